@@ -10,8 +10,6 @@ const tools = [
   'src/admin/crud/drafts',
   'src/admin/crud/run',
   'src/admin/pictures',
-  'src/admin/documents',
-  'src/admin/translation',
   'src/admin/preview',
   'src/admin/dashboard',
   'src/admin/palette',

@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite'
  * precache them. Of the contract it excludes what visitors read and send.
  */
 const admin =
-  /\/src\/(?:admin\/|preview\/|routes\/Admin|contract\/(?!rows\/|accounts|birthday|form-fields|multipart-updates|password|resource|subscribers|text-fields|version|villes))|\/locales\/(?:admin|tools)\/|\/node_modules\/(?:.*(?:[qQ]ueries|useBlocker)|@mantine|@tiptap|papaparse|pdfjs-dist|prosemirror|clsx|tslib|get-nonce)/
+  /\/src\/(?:admin\/|preview\/|routes\/Admin|contract\/(?!rows\/|accounts|birthday|form-fields|multipart-updates|password|resource|subscribers|text-fields|version|villes))|\/locales\/(?:admin|tools)\/|\/node_modules\/(?:.*(?:[qQ]ueries|useBlocker)|@mantine|@tiptap|papaparse|prosemirror|clsx|tslib|get-nonce)/
 
 /** Matches modules of `src`, and the components of public routes, which the router's plugin splits from the routes' files. */
 const of = (modules: string, routes = '-') =>
@@ -15,9 +15,7 @@ const of = (modules: string, routes = '-') =>
 const parts = {
   sanitize: /\/src\/lib\/sanitize|\/dompurify\//,
   // The content blocks, which the footer reads when it comes into sight.
-  blocks: of(
-    'contract/rows/content-blocks|site/(?:blocks/|case/case-costs|opening/(?:contact\\.|hours-text|known-contact))',
-  ),
+  blocks: of('contract/rows/content-blocks|site/(?:blocks/|case/case-costs|opening/(?:contact\\.|known-contact))'),
   worker:
     /\/src\/(?:pwa\/(?:prefetch|update\/(?!update-offer)|news\/(?:look|watch))|contract\/rows\/record-lists)|\/workbox-window\//,
   reading: of(

@@ -28,7 +28,7 @@ export const blockSeeds: Omit<Seed<typeof contents>, 'id'>[] = [
     t('Téléphone : +237 000 000 000', 'Phone: +237 000 000 000'),
     t('Courriel : contact@cdec.example', 'Email: contact@cdec.example'),
     t('Coordonnées GPS : 3.8667, 11.5167', 'GPS coordinates: 3.8667, 11.5167'),
-    t('Lundi–vendredi : 8h00–16h00', 'Monday–Friday: 8:00 am–4:00 pm'),
+    t('Du lundi au vendredi, 08:00 – 16:00', 'Monday to Friday, 08:00 – 16:00'),
     t('Entrée par la cour, au rez-de-chaussée.', 'Entrance from the courtyard, on the ground floor.'),
     t('Exemple : cette adresse n’est pas réelle.', 'Example: this address is not real.'),
   ),

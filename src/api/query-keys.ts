@@ -1,4 +1,4 @@
-import type { MutationKey, QueryKey } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 
 // All query keys, from general to specific. The language is part of each key because the provider's answer depends on it.
 // Only `public` reads are persisted.
@@ -26,9 +26,6 @@ export const draftsKey = (user: number | undefined): QueryKey => ['drafts', user
 
 /** Matches every public read. */
 export const allPublic: QueryKey = ['public']
-
-/** The subscriptions to the newsletter: the only mutations that are persisted. */
-export const subscriptionKey = ['newsletter'] as const satisfies MutationKey
 
 /** Returns the keys to invalidate after a write to a resource, for every language. */
 export const staleKeys = ({ name }: { name: string }): QueryKey[] => [

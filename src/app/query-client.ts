@@ -1,9 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { hasStatus } from '@/api/errors'
 import { staleAfter } from '@/api/queries'
-import { subscriptionKey } from '@/api/query-keys'
 import { freshFor } from '@/pwa/network/visit'
-import { subscriptionDefaults } from '@/site/newsletter/subscription'
 
 /** Creates the query client. Reads are tried even when the browser reports that it is offline. */
 export function createQueryClient(): QueryClient {
@@ -33,7 +31,6 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   })
-  queryClient.setMutationDefaults(subscriptionKey, subscriptionDefaults)
   const readAgain = (keys: readonly QueryKey[] = []) => {
     for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
   }

@@ -3,7 +3,6 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { connect } from '@/api/connection'
 import { takePrerenderedRows } from '@/api/prerendered-rows'
 import { readKey } from '@/api/query-keys'
-import { eraseLeftovers } from '@/auth/leftovers'
 import { redirectToLogin } from '@/auth/login-redirect'
 import { followTabs } from '@/auth/tabs'
 import { hasUnsavedInput } from '@/auth/unsaved-input'
@@ -28,7 +27,6 @@ export async function start({
   prerendered?: boolean
 } = {}): Promise<{ router: AppRouter; queryClient: QueryClient; stop: () => void }> {
   beginVisit()
-  eraseLeftovers()
   const locale = localeOf((history ?? window).location.pathname)
   const queryClient = createQueryClient()
   await Promise.all([activateLocale(locale), restoreCache(queryClient)])

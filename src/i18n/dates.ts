@@ -35,11 +35,5 @@ export function dayAndTime(moment: number, locale: Locale): string {
   return dateFormat(locale, { ...time, ...otherYear(moment) }).format(moment)
 }
 
-/** Like `dayAndTime`, abbreviated: "03/03 10:12". */
-export function shortMoment(moment: number, locale: Locale): string {
-  const time = { hour: '2-digit', minute: '2-digit', day: '2-digit', month: '2-digit' } as const
-  return dateFormat(locale, { ...time, ...otherYear(moment) }).format(moment)
-}
-
 const otherYear = (moment: number): Intl.DateTimeFormatOptions =>
   isoDayOf(moment).slice(0, 4) === isoDayOf(Date.now()).slice(0, 4) ? {} : { year: 'numeric' }

@@ -153,6 +153,17 @@ test('a save that the server refuses as too large says so, and does not say to t
   expect(screen.queryByText(/réessayer/)).not.toBeInTheDocument()
 })
 
+test('a chosen PDF has its name and its weight; a broken one is refused by the server, at its field', async () => {
+  server.use(
+    http.post('*/api/publications', () =>
+      HttpResponse.json({ message: 'Invalide', errors: { document: ['Le document est illisible.'] } }, { status: 422 }),
+    ),
+  )
+  await sendPublication(file('bilan.pdf', 'application/pdf', 2_345_678))
+  expect(await form().findByText('Le document est illisible.')).toBeVisible()
+  expect(field('Document')).toHaveTextContent('bilan.pdf (2,3 Mo)')
+})
+
 test('a connection that breaks while the files are sent is told from a lost answer', async () => {
   server.use(http.post('*/api/publications', () => HttpResponse.error(), { once: true }))
   const { send } = await sendPublication(file('bilan.pdf', 'application/pdf'))

@@ -112,17 +112,6 @@ describe('a record that has a date before 1990', () => {
     await user.click(await form().findByRole('button', { name: 'Ajouter la vidéo' }))
     await seeText('Vidéo ajoutée avec succès')
   })
-
-  test('comes back with it when its removal is undone', async () => {
-    const { user } = await openAdmin('/Admin/videos?q=Archive')
-    await user.click(await screen.findByRole('button', { name: 'Supprimer Archive' }))
-    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
-    const toast = (await screen.findByText(/^Supprimé!/)).closest<HTMLElement>('[data-tone]') ?? document.body
-    expect(archive()).toBeUndefined()
-    await user.click(await within(toast).findByRole('button', { name: 'Annuler' }))
-    await seeText(/^Annulé/)
-    expect(archive()).toMatchObject({ title: 'Archive' })
-  })
 })
 
 test('a date that was copied as people write it can be pasted, and finds its record', async () => {

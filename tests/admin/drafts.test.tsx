@@ -423,12 +423,3 @@ describe('a draft is its owner’s', () => {
     expect(form().queryByText(/n’a pas été enregistré$/)).not.toBeInTheDocument()
   })
 })
-
-test('what earlier releases have stored is erased: tokens, the journal and drafts', async () => {
-  for (const key of ['ended-sessions', 'journal:admin', 'journal:failed', 'reminder:admin:1:stats:1'])
-    localStorage.setItem(key, '[]')
-  sessionStorage.setItem('draft:admin:stats:1', '{}')
-  await openAdmin('/Admin/stats')
-  expect(Object.keys(localStorage).filter((key) => /^(?:ended|journal|reminder)/.test(key))).toEqual([])
-  expect(sessionStorage.getItem('draft:admin:stats:1')).toBeNull()
-})

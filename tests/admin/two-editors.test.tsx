@@ -289,23 +289,6 @@ describe('one’s own save is not somebody else’s, while the list is read agai
   })
 })
 
-describe('two tabs', () => {
-  test('tell each other that a record is edited, and that it was saved', async () => {
-    await openAdmin('/Admin/publications?open=edit&record=1')
-    await form().findByRole('button', { name: 'Mettre à jour la publication' })
-    const other = new BroadcastChannel('record-forms')
-    const heard: unknown[] = []
-    other.addEventListener('message', ({ data }) => heard.push(data))
-    other.postMessage({ record: 'publications:2', says: 'opened' })
-    other.postMessage({ record: 'publications:1', says: 'opened' })
-    expect(await form().findByText('Cette fiche est aussi ouverte dans un autre onglet.')).toBeVisible()
-    await waitFor(() => expect(heard).toEqual([{ record: 'publications:1', says: 'open here' }]))
-    other.postMessage({ record: 'publications:1', says: 'saved' })
-    expect(await form().findByText(/^Cette fiche vient d’être enregistrée dans un autre onglet\./)).toBeVisible()
-    other.close()
-  })
-})
-
 describe('a news item whose address somebody else has changed is not a removed one', () => {
   const news = () => table('actualites').find('id', 1, 'fr')
   const move = () => table('actualites').change(1, { slug: 'nouvelle-adresse' })

@@ -4,7 +4,7 @@ import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { fill, form, openAdmin, received, seeText, type User, withAdmin } from './open-admin'
+import { fill, form, openAdmin, received, seeText, withAdmin } from './open-admin'
 
 withAdmin()
 
@@ -171,108 +171,14 @@ describe('an update of a news item that the provider names after its title', () 
   })
 })
 
-describe('a removal', () => {
-  async function remove(user: User, name: string, said: string) {
-    await user.click(await screen.findByRole('button', { name: `Supprimer ${name}` }))
-    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
-    return toastOf(said)
-  }
-
-  async function removePublication() {
-    const opened = await openAdmin('/Admin/publications')
-    const title = 'Vos droits en tant que déposant'
-    const find = () =>
-      table('publications')
-        .all('fr')
-        .find((one) => one.title === title)
-    const row = find()
-    const toast = await remove(opened.user, title, 'Publication supprimée avec succès')
-    return {
-      ...opened,
-      row,
-      find,
-      undo: () => opened.user.click(within(toast).getByRole('button', { name: 'Annuler' })),
-    }
-  }
-
-  test('is undone by “Annuler” in its toast: created again with its files, under a new number that is said', async () => {
-    const { row, find, undo } = await removePublication()
-    await undo()
-    await seeText(/^Annulé : « Vos droits en tant que déposant » est créé de nouveau, sous le numéro \d+\.$/)
-    expect(find()).toMatchObject({ description: row?.description, publication_date: row?.publication_date })
-    expect(find()?.document).not.toBe('')
-    expect(find()?.id).not.toBe(row?.id)
-  })
-
-  test('says which files are lost', async () => {
-    server.use(http.get('*/api/files/*', () => HttpResponse.json({}, { status: 404 })))
-    const { undo } = await removePublication()
-    await undo()
-    await seeText(/^N’a pas pu être rétabli : .*Document\.$/)
-  })
-
-  test('that the provider refuses to undo says its reason', async () => {
-    server.use(http.post('*/api/publications', () => HttpResponse.json({ message: 'Quota dépassé' }, { status: 422 })))
-    const { undo, find } = await removePublication()
-    await undo()
-    await seeText(/Quota dépassé|Échec de la création/)
-    expect(find()).toBeUndefined()
-  })
-
-  test('of a news item says its new address', async () => {
-    const { user } = await openAdmin('/Admin/actualites')
-    const titre = String(table('actualites').all('fr')[0]?.titre)
-    const toast = await remove(user, titre, titre)
-    await user.click(within(toast).getByRole('button', { name: 'Annuler' }))
-    await seeText(/est créé de nouveau, à l’adresse \/actualites\/\S+\.$/)
-  })
-
-  test('of a slide restores its place in the order', async () => {
-    table('slides').change(1, { order: 7 })
-    const title = table('slides').find('id', 1, 'fr')?.['title']
-    const { user } = await openAdmin('/Admin/slides')
-    const toast = await remove(user, String(title), 'Slide supprimé avec succès')
-    await user.click(within(toast).getByRole('button', { name: 'Annuler' }))
-    await seeText(/^Annulé : /)
-    expect(
-      table('slides')
-        .all('fr')
-        .find((row) => row.title === title),
-    ).toMatchObject({ order: 7 })
-  })
-
-  test.each([true, false])('of a content, which requires a picture: its file is there: %s', async (there) => {
-    const picture = () => new HttpResponse('a', { headers: { 'Content-Type': 'image/png' } })
-    server.use(http.get('*/api/files/*', () => (there ? picture() : HttpResponse.json({}, { status: 404 }))))
-    const titre = table('contents').find('id', 1, 'fr')?.['titre']
-    const { user } = await openAdmin('/Admin/blocs')
-    await user.click(await screen.findByRole('button', { name: `Supprimer ${String(titre)}` }))
-    const confirm = await screen.findByRole('button', { name: 'Oui, supprimer!' })
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    // The provider removes the file with the record.
-    server.use(http.get('*/api/files/*', () => HttpResponse.json({}, { status: 404 })))
-    await user.click(confirm)
-    const toast = within(await toastOf('Contenu supprimé avec succès'))
-    expect(toast.queryAllByRole('button', { name: 'Annuler' })).toHaveLength(there ? 1 : 0)
-    if (!there) return
-    await user.click(toast.getByRole('button', { name: 'Annuler' }))
-    await seeText(/^Annulé : /)
-    expect(
-      table('contents')
-        .all('fr')
-        .some((row) => row.titre === titre),
-    ).toBe(true)
-  })
-
-  test('of a country, whose cities would not come back, cannot be undone, and the question says so', async () => {
-    const { user } = await openAdmin('/Admin/pays?open=delete&record=1')
-    expect(
-      await screen.findByText(/\(Villes\) est supprimé aussi, et la suppression ne pourra pas être annulée\.$/),
-    ).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Annuler' }))
-    const toast = await remove(user, 'Cameroun', 'Pays supprimé avec succès')
-    expect(within(toast).queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument()
-  })
+test('a removal cannot be undone: its question says so, and its notice has no “Annuler”', async () => {
+  const { user } = await openAdmin('/Admin/pays?open=delete&record=1')
+  const question = await screen.findByRole('alertdialog', { name: 'Êtes-vous sûr?' })
+  expect(question).toHaveTextContent('Cette action est irréversible!')
+  expect(question).toHaveTextContent('Ce qui s’y rattache (Villes) est supprimé aussi.')
+  await user.click(within(question).getByRole('button', { name: 'Oui, supprimer!' }))
+  const toast = within(await toastOf('Pays supprimé avec succès'))
+  expect(toast.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument()
 })
 
 test('a creation is not undone but removed; an action whose toast is gone stays', async () => {

@@ -246,34 +246,6 @@ test.runIf(full).each(sizes)('a chosen picture: $locale at $width px, $scheme', 
   expect(errors).toEqual([])
 })
 
-test.runIf(full)('a chosen PDF says what it costs, what it is, and what it lacks', async () => {
-  const { context, page, errors } = await visit(browser, { ...look, width: 320, token: await tokenOf(site.url) })
-  const printed = await context.newPage()
-  await printed.setContent('<html lang="fr"><title>Rapport annuel</title><h1>Rapport</h1>')
-  const print = async (tagged: boolean) => ({
-    name: 'rapport.pdf',
-    mimeType: 'application/pdf',
-    buffer: await printed.pdf({ tagged }),
-  })
-  await page.goto(`${site.url}/Admin/reglementations?open=create`)
-  const dialog = page.getByRole('dialog')
-  await dialog.locator('input[type=file]').setInputFiles(await print(true))
-  await dialog.getByText(/^1\spage$/).waitFor()
-  expect(await dialog.getByText(/^Coûte .* à chaque lecteur$/).isVisible()).toBe(true)
-  expect(
-    await dialog
-      .getByText(/^Titre\s: Rapport annuel$/)
-      .first()
-      .isVisible(),
-  ).toBe(true)
-  expect(await dialog.getByText('Balisé pour les lecteurs d’écran').isVisible()).toBe(true)
-  expect(await dialog.getByText(/^Langue\s: français$/).isVisible()).toBe(true)
-  await dialog.locator('input[type=file]').setInputFiles(await print(false))
-  await dialog.getByText(/^PDF non balisé/).waitFor()
-  expect(await screenErrors(page, 'PDF')).toEqual([])
-  expect(errors).toEqual([])
-})
-
 test.runIf(full)('a photo of 48 megapixels holds no frame for over 100 ms', async () => {
   const plain = await plainPhotos(browser, 8000, 6000)
   const { page } = await visit(browser, { ...look, token: await tokenOf(site.url) })

@@ -5,7 +5,6 @@ import { openPage, pageHeading } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { printedPages } from '../support/browser/printed'
 import { layoutErrors } from '../support/browser/reflow'
-import { full } from '../support/full'
 
 const { site, browser } = await openSite()
 
@@ -48,19 +47,4 @@ test('somebody with a phone finds a case in own words and prepares the dossier, 
   expect(await page.getByRole('checkbox').first().isVisible()).toBe(false)
   expect(await pageHeading(page).isVisible()).toBe(false)
   expect(errors).toEqual([])
-})
-
-test.runIf(full)('a device in Auckland shows the hours of Douala', async () => {
-  const context = await browser.newContext({ serviceWorkers: 'block', timezoneId: 'Pacific/Auckland' })
-  const page = await context.newPage()
-  // Saturday morning in Auckland is the end of Friday's hours in Douala. 20 May is a public holiday.
-  await page.clock.setFixedTime('2026-11-20T15:59:00+01:00')
-  await page.goto(`${site.url}/cas/offres-reelles`)
-  await page.getByRole('complementary').getByText('Ouvert, ferme à 16:00').waitFor()
-  await page.clock.setFixedTime('2026-11-20T16:00:00+01:00')
-  await page.reload()
-  await page.getByRole('complementary').getByText('Fermé, ouvre lundi à 08:00').waitFor()
-  await page.clock.setFixedTime('2026-05-20T00:30:00+01:00')
-  await page.reload()
-  await page.getByRole('complementary').getByText('Fermé : jour férié. Ouvre jeudi à 08:00').waitFor()
 })

@@ -101,7 +101,6 @@ describe('the lines of a block about a place', () => {
       position: [3.8667, 11.5167],
       hours: [],
       papers: 'une pièce d’identité',
-      closures: [],
       notes: ['Entrée par la cour.', 'Repère : face à la poste'],
     })
     expect(details('GPS : 3.8667,11.5167').position).toEqual([3.8667, 11.5167])
@@ -109,27 +108,28 @@ describe('the lines of a block about a place', () => {
     expect(details('GPS : 3000, 11').position).toBeUndefined()
   })
 
-  const workdays = [1, 2, 3, 4, 5]
   test.each([
-    ['lundi–vendredi : 7h30–15h30', [{ days: workdays, from: 450, to: 930 }]],
-    ['Du lundi au vendredi, de 7 h 30 à 15 h 30', [{ days: workdays, from: 450, to: 930 }]],
-    ['Horaires : lun. - ven. : 07:30 - 15:30', [{ days: workdays, from: 450, to: 930 }]],
-    ['Monday to Friday: 7:30 am–3:30 pm', [{ days: workdays, from: 450, to: 930 }]],
-    ['Mon-Fri: 8 a.m. to 4 p.m.', [{ days: workdays, from: 480, to: 960 }]],
-    ['samedi et dimanche : 9h à 12h', [{ days: [6, 0], from: 540, to: 720 }]],
-    ['samedi–lundi : 8h–9h', [{ days: [6, 0, 1], from: 480, to: 540 }]],
-    [
-      'Vendredi : 8h–12h et 14h–16h30',
-      [
-        { days: [5], from: 480, to: 720 },
-        { days: [5], from: 840, to: 990 },
-      ],
-    ],
-    ['Friday: 7:30 am–12:00 pm', [{ days: [5], from: 450, to: 720 }]],
-    ['samedi : fermé', []],
-    ['lundi : 16h–8h', []],
-  ])('%s', (line, hours) => {
-    expect(details(line)).toMatchObject({ hours, notes: [] })
+    'lundi–vendredi : 7h30–15h30',
+    'Du lundi au vendredi, de 7 h 30 à 15 h 30',
+    'Monday to Friday: 7:30 am–3:30 pm',
+    'Mon-Fri: 8 a.m. to 4 p.m.',
+    'samedi et dimanche : 9h à 12h',
+    'Vendredi : 8h–12h et 14h–16h30',
+    'samedi : fermé',
+  ])('“%s” is a line of hours, kept as it is written', (line) => {
+    expect(details(line)).toMatchObject({ hours: [line], notes: [] })
+  })
+
+  test('the hours after their label are kept without it', () => {
+    expect(details('Horaires : lun. - ven. : 07:30 - 15:30')).toMatchObject({
+      hours: ['lun. - ven. : 07:30 - 15:30'],
+      notes: [],
+    })
+  })
+
+  test('a closure is a note', () => {
+    const line = 'Fermeture exceptionnelle : du 23 décembre 2026 au 4 janvier 2027, inventaire'
+    expect(details(line)).toMatchObject({ hours: [], notes: [line] })
   })
 
   test('a day in a sentence is no opening hour', () => {

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { listQuery, recordQuery } from '@/api/queries'
-import { subscriptionKey } from '@/api/query-keys'
 import { createQueryClient } from '@/app/query-client'
 import { actualites } from '@/contract/rows/actualites'
 import { missions } from '@/contract/rows/missions'
@@ -66,33 +65,4 @@ test('a tab that was asleep keeps what another has read since, and the newer of 
   expect(stored?.state.data).toMatchObject({ rows: [{ titre: 'Le texte corrigé' }] })
   window.dispatchEvent(new PageTransitionEvent('pagehide'))
   expect(persisted().queries).toHaveLength(2)
-})
-
-test('an address that waits for the newsletter in one tab is not lost when the other writes, nor sent by both', async () => {
-  const [one, other] = [await openTab(), await openTab()]
-  const sending = one.getMutationCache().build(
-    one,
-    { mutationKey: subscriptionKey },
-    {
-      context: undefined,
-      data: undefined,
-      error: null,
-      failureCount: 0,
-      failureReason: null,
-      isPaused: true,
-      status: 'pending',
-      submittedAt: 0,
-      variables: { email: 'lectrice@exemple.cm' },
-    },
-  )
-  await written('lectrice@exemple.cm')
-  read(other, 'Un article', 1000)
-  await written('Un article')
-  expect(persisted().mutations).toHaveLength(1)
-  expect(other.getMutationCache().getAll()).toEqual([])
-  one.getMutationCache().remove(sending)
-  await vi.waitFor(() => expect(persisted().mutations).toEqual([]))
-  read(other, 'Un autre article', 2000)
-  await written('Un autre article')
-  expect(persisted().mutations).toEqual([])
 })

@@ -135,5 +135,5 @@ test('the institution is described with what is known of its contact, and withou
   const organisation = organisationReachedBy({ ...defaultContact, phone: '+237 222 22 22 22', email: '' })
   expect(organisation).toMatchObject({ '@type': 'GovernmentOrganization', telephone: '+237 222 22 22 22' })
   expect(organisation).not.toHaveProperty('email')
-  expect(organisation.openingHoursSpecification).toMatchObject([{ opens: '08:00', closes: '16:00' }])
+  expect(organisation).toMatchObject({ openingHours: 'Mo-Fr 08:00-16:00' })
 })

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { Mode, Values } from '@/admin/crud/record/values'
-import { useEnglish } from '@/admin/translation/use-english'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { useLocale } from '@/i18n/use-locale'
 import { draftRow } from './draft-row'
@@ -10,6 +9,7 @@ import { type PublicPlacement, placementsOf } from './placements'
 import styles from './preview.module.css'
 import { type Look, PreviewBar } from './preview-bar'
 import { PreviewView } from './preview-view'
+import { useEnglish } from './use-english'
 
 export interface PreviewPanelProps {
   screen: ResourceDefinition
@@ -44,7 +44,7 @@ export function Preview({
   const addressOf = useFileAddresses()
   const { placement: chosen, width, locale, scheme } = look
   const isEnglish = locale === 'en'
-  const english = useEnglish(screen, mode === 'edit' ? recordKey : undefined, { wanted: isEnglish })
+  const english = useEnglish(screen, mode === 'edit' && isEnglish ? recordKey : undefined)
   // Typing has priority.
   const typed = useDeferredValue(values)
   const { row: draftedRow, untranslated } = useMemo(

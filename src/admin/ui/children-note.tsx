@@ -7,7 +7,7 @@ export function ChildrenNote({ label }: { label: MessageDescriptor }) {
   const children = t(label)
   return (
     <p>
-      <Trans>Ce qui s’y rattache ({children}) est supprimé aussi, et la suppression ne pourra pas être annulée.</Trans>
+      <Trans>Ce qui s’y rattache ({children}) est supprimé aussi.</Trans>
     </p>
   )
 }

@@ -3,8 +3,7 @@ import { trustedTypesPolicy } from '@/lib/trusted-types'
 /** The Trusted Types policy for workers: only files of the build. */
 const policy = trustedTypesPolicy('admin-worker', {
   createScriptURL: (address) => {
-    if (!/^\/(?:assets\/admin|src\/admin|node_modules\/pdfjs-dist)\//.test(address))
-      throw new TypeError(`No worker: ${address}`)
+    if (!/^\/(?:assets|src)\/admin\//.test(address)) throw new TypeError(`No worker: ${address}`)
     return address
   },
 })
@@ -12,17 +11,13 @@ const policy = trustedTypesPolicy('admin-worker', {
 /** How long a worker may take for its answer, in milliseconds: a form that is saved waits for it. */
 const answerTimeoutMs = 30_000
 
-/** Starts a worker from a file of the back office. */
-export const startWorker = (address: string) =>
-  new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' })
-
 /**
- * Sends one message to a new worker and resolves to its answer. The worker is then terminated, which frees its memory. Rejects
+ * Sends one message to a new worker of the back office and resolves to its answer. The worker is then terminated, which frees its memory. Rejects
  * when it cannot be loaded, fails, or does not answer in thirty seconds.
  */
 export function runInWorker(address: string, request: unknown): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const worker = startWorker(address)
+    const worker = new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' })
     const timer = setTimeout(() => {
       worker.terminate()
       reject(new Error('The worker does not answer'))

@@ -1,5 +1,4 @@
 import { htmlToLines } from '@/lib/html-to-text'
-import { isIsoDay } from '@/lib/iso-day'
 import { type BlockKind, type BlockTitle, blockTitle, byWord, fold } from './block-titles'
 
 // The content of blocks. It is apart from block-titles.ts, which every page loads.
@@ -50,19 +49,6 @@ export function findBlock(
   return keys.map((key) => ofKind.find((block) => fold(block.key) === fold(key))).find((found) => found !== undefined)
 }
 
-/** Opening hours of some days of the week (0 is Sunday), in minutes of the day. */
-export interface Hours {
-  days: readonly number[]
-  from: number
-  to: number
-}
-
-/** The first and the last day, in ISO, of an exceptional closure. */
-export interface Closure {
-  first: string
-  last: string
-}
-
 /** The contact details of a place or an office. Missing ones are '' or empty. */
 export interface ContactDetails {
   name: string
@@ -72,8 +58,8 @@ export interface ContactDetails {
   email: string
   /** Latitude and longitude, in degrees. */
   position: readonly [number, number] | undefined
-  hours: readonly Hours[]
-  closures: readonly Closure[]
+  /** Lines of opening hours, as written. */
+  hours: readonly string[]
   /** The documents to bring. */
   papers: string
   /** Lines without a known label. */
@@ -99,29 +85,23 @@ const labels = byWord({
   papers: ['a apporter', 'pieces a apporter', 'to bring', 'documents to bring', 'what to bring'],
   hours: ['horaires', 'heures', 'hours', 'opening hours', 'schedule'],
   name: ['nom', 'name'],
-  closure: ['fermeture', 'fermeture exceptionnelle', 'ferme', 'closure', 'exceptional closure', 'closed'],
 })
 
 /** Parses lines like "Adresse : …", "Téléphone : …", "lundi–vendredi : 7h30–15h30", in any order. */
 export function contactDetails({ key, lines }: Pick<ContentBlock, 'key' | 'lines'>): ContactDetails {
   const texts = { name: key, address: '', city: '', phone: '', email: '', papers: '' }
-  const hours: Hours[] = []
-  const closures: Closure[] = []
+  const hours: string[] = []
   const notes: string[] = []
   let position: ContactDetails['position']
   for (const line of lines) {
     const [, label = '', value = ''] = /^([^:]{1,30}?)\s*:\s*(.*)$/.exec(line) ?? []
     const field = labels.get(fold(label))
-    const open = hoursOf(field === 'hours' ? value : line)
     if (field === 'position') position = positionOf(value)
-    else if (field === 'closure') {
-      closures.push(...closureOf(value))
-      notes.push(line)
-    } else if (open) hours.push(...open)
-    else if (field && field !== 'hours') texts[field] ||= value
-    else if (field !== 'hours') notes.push(line)
+    else if (field === 'hours') hours.push(...(value ? [value] : []))
+    else if (field) texts[field] ||= value
+    else (isHours(line) ? hours : notes).push(line)
   }
-  return { ...texts, position, hours, closures, notes }
+  return { ...texts, position, hours, notes }
 }
 
 function positionOf(value: string): ContactDetails['position'] {
@@ -131,70 +111,12 @@ function positionOf(value: string): ContactDetails['position'] {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [latitude, longitude] : undefined
 }
 
-const dayNames = [
-  'dim(?:anche)?|sun(?:day)?',
-  'lun(?:di)?|mon(?:day)?',
-  'mar(?:di)?|tue(?:s(?:day)?)?',
-  'mer(?:credi)?|wed(?:nesday)?',
-  'jeu(?:di)?|thu(?:rs(?:day)?)?',
-  'ven(?:dredi)?|fri(?:day)?',
-  'sam(?:edi)?|sat(?:urday)?',
-]
-const anyDay = `\\b(?:${dayNames.map((name) => `(${name})`).join('|')})s?\\b\\.?`
-const beginsWithDay = new RegExp(`^(?:du |from |le |les |every )?${anyDay}`)
-const day = new RegExp(anyDay, 'g')
-const time = /(\d{1,2})\s?(?:[h:]\s?([0-5]\d(?!\d|\s?[h:]))?\s?(?:([ap])\.?m)?|([ap])\.?m)/g
+const beginsWithDay =
+  /^(?:du |from |le |les |every )?(?:dim(?:anche)?|sun(?:day)?|lun(?:di)?|mon(?:day)?|mar(?:di)?|tue(?:s(?:day)?)?|mer(?:credi)?|wed(?:nesday)?|jeu(?:di)?|thu(?:rs(?:day)?)?|ven(?:dredi)?|fri(?:day)?|sam(?:edi)?|sat(?:urday)?)s?\b/
+const time = /\d{1,2}\s?(?:[h:]|[ap]\.?m)/g
 
-/** Returns the hours of a line that begins with days, [] where it says "closed"; undefined for any other line. */
-function hoursOf(line: string): Hours[] | undefined {
+/** Returns whether a line begins with a day and gives its hours or says that the office is closed. */
+function isHours(line: string): boolean {
   const text = fold(line)
-  if (!beginsWithDay.test(text)) return undefined
-  const times = [...text.matchAll(time)].map(([, hour, minutes = '0', half = '', otherHalf = half]) =>
-    minutesOf(Number(hour), Number(minutes), otherHalf),
-  )
-  if (times.length < 2) return /ferme|closed/.test(text) ? [] : undefined
-  const days = daysOf(text)
-  return Array.from({ length: Math.floor(times.length / 2) }, (_, n) => ({
-    days,
-    from: times[2 * n] ?? 0,
-    to: times[2 * n + 1] ?? 0,
-  })).filter(({ from, to }) => from < to && to <= 24 * 60)
-}
-
-const minutesOf = (hour: number, minutes: number, half: string) =>
-  (half === '' ? hour : (hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minutes
-
-/** Returns the days that a text names. A dash, "au" or "to" between two days is a range. */
-function daysOf(text: string): number[] {
-  const found = [...text.matchAll(day)].map((match) => ({
-    number: match.slice(1).findIndex((name) => name !== undefined),
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
-  return found.flatMap(({ number, end }, n) => {
-    const next = found[n + 1]
-    if (next === undefined || !/^\s*(?:-|–|—|au|a|to|through)\s*$/.test(text.slice(end, next.start))) return [number]
-    // The range's last day follows as a match of its own.
-    return Array.from({ length: (next.number - number + 7) % 7 }, (_, step) => (number + step) % 7)
-  })
-}
-
-/** How the names of the months begin in both languages. */
-const months = ['jan', 'fe[bv]', 'mar', 'a[pv]r', 'ma[iy]', 'jui?n', 'jui?l', 'a(?:ou|ug)', 'sep', 'oct', 'nov', 'dec']
-
-/** Returns the closure of one day, or from the first to the last of two; [] where the days cannot be read. */
-function closureOf(value: string): Closure[] {
-  const days = fold(value)
-    .replaceAll(/([a-z]+)\.? (\d{1,2})(?:st|nd|rd|th)?, ?(\d{4})/g, '$2 $1 $3')
-    .replaceAll(
-      /\b(\d{1,2})(?:er|st|nd|rd|th)?(?: of)?[ /]([a-z]+|\d{1,2})\.?,?[ /](\d{4})/g,
-      (_, date: string, name: string, year: string) => {
-        const month = Number(name) || months.findIndex((start) => new RegExp(`^${start}`).test(name)) + 1
-        return [year, ...[`${month}`, date].map((part) => part.padStart(2, '0'))].join('-')
-      },
-    )
-    .match(/\b\d{4}-\d\d-\d\d\b/g)
-    ?.filter(isIsoDay)
-  const [first, last = first, ...others] = days ?? []
-  return first === undefined || last === undefined || first > last || others.length > 0 ? [] : [{ first, last }]
+  return beginsWithDay.test(text) && ((text.match(time) ?? []).length > 1 || /ferme|closed/.test(text))
 }

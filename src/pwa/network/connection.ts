@@ -27,8 +27,6 @@ const connection = createStore<ConnectionState>('online')
 
 export const connectionState = () => connection.get()
 export const useConnection = () => useStore(connection, 'online')
-/** Calls `listener` at each change. Returns an unsubscribe function. */
-export const watchConnectionState = (listener: () => void) => connection.subscribe(listener).unsubscribe
 
 /**
  * Follows the browser's state and every read of the page. Of the active reads those that the network or the provider has

@@ -3,7 +3,6 @@ import {
   type DehydrateOptions,
   dehydrate,
   hydrate,
-  matchMutation,
   type Query,
   type QueryClient,
   type QueryFilters,
@@ -18,7 +17,7 @@ import * as v from 'valibot'
 import type { PublicRows } from '@/api/parse-rows'
 import { parsePublicRows } from '@/api/parse-rows'
 import { publicRowsOf } from '@/api/queries'
-import { allPublic, subscriptionKey } from '@/api/query-keys'
+import { allPublic } from '@/api/query-keys'
 import { getToken, watchToken } from '@/api/token'
 import { contractVersion } from '@/contract/version'
 import { local } from '@/lib/storage'
@@ -43,15 +42,14 @@ export function withoutLargeRows<Row>({ rows, ...read }: PublicRows<Row>): Publi
   return { rows: small, ...read, ...(small.length < rows.length && { partial: true }) }
 }
 
-// Only public reads are persisted, also those whose last refresh failed, and subscriptions that are not settled. Other
-// mutations never are: a registration that waits for the network contains a password.
+// Only public reads are persisted, also those whose last refresh failed. Mutations contain what a reader has typed.
 const dehydrateOptions: DehydrateOptions = {
   shouldDehydrateQuery(query) {
     const read = publicRowsOf(query)
     return read !== undefined && read.rows.length <= maxRows
   },
   serializeData: (read: PublicRows<unknown>) => withoutLargeRows(read),
-  shouldDehydrateMutation: (mutation) => matchMutation({ mutationKey: subscriptionKey, status: 'pending' }, mutation),
+  shouldDehydrateMutation: () => false,
 }
 
 const stored = v.object({
@@ -66,13 +64,7 @@ const stored = v.object({
         state: v.looseObject({ data: v.unknown(), dataUpdatedAt: v.number() }),
       }),
     ),
-    mutations: v.optional(v.array(v.unknown()), []),
   }),
-})
-
-const subscription = v.object({
-  mutationKey: v.tuple([v.literal(subscriptionKey[0])]),
-  state: v.object({ variables: v.object({ email: v.string() }) }),
 })
 
 /**
@@ -89,23 +81,7 @@ export function deserialize(text: string): PersistedClient {
     if (data === undefined || (data.partial && data.rows.length === 0)) return []
     return [{ ...query, state: { ...query.state, ...settled, data } }]
   })
-  // A visitor's subscriptions wait until nobody is signed in any more.
-  const mutations = getToken() === null ? clientState.mutations.flatMap(waiting) : []
-  return { ...client, clientState: { queries, mutations } }
-}
-
-/** Returns a stored subscription as one that is to be sent: the page that was sending it is closed. */
-function waiting(mutation: unknown) {
-  const { success, output } = v.safeParse(subscription, mutation)
-  if (!success) return []
-  const { variables } = output.state
-  const state = { context: undefined, data: undefined, error: null, failureCount: 0, failureReason: null } as const
-  return [
-    {
-      mutationKey: subscriptionKey,
-      state: { ...state, isPaused: true, status: 'pending' as const, variables, submittedAt: 0 },
-    },
-  ]
+  return { ...client, clientState: { queries, mutations: [] } }
 }
 
 const settled = {
@@ -162,13 +138,8 @@ export function followReader(queryClient: QueryClient, inUse: (query: Query) => 
     noteToken(queryClient, token)
     for (const query of queryClient.getQueryCache().getAll()) if (!(query.isActive() && inUse(query))) query.reset()
     queryClient.removeQueries({ type: 'inactive' })
-    const mutations = queryClient.getMutationCache()
-    for (const one of mutations.findAll({ mutationKey: subscriptionKey })) mutations.remove(one)
     const readable: QueryFilters = token === null ? { type: 'active', queryKey: allPublic } : { type: 'active' }
-    void restoreCache(queryClient).then(() => {
-      void queryClient.resumePausedMutations()
-      return queryClient.refetchQueries(readable)
-    })
+    void restoreCache(queryClient).then(() => queryClient.refetchQueries(readable))
   })
 }
 
@@ -179,10 +150,6 @@ export function followReader(queryClient: QueryClient, inUse: (query: Query) => 
 export function persistReads(queryClient: QueryClient): () => void {
   /** What is stored, as this tab has last read or written it. */
   let seen = local.read(cacheKey)
-  /** The waiting subscriptions of other tabs, which send them. */
-  let elsewhere: PersistedClient['clientState']['mutations'] = []
-  /** The addresses that this tab has sent or is to send: another tab may still hold a copy. */
-  const own = new Set<string | undefined>()
 
   /** Takes over each read that another tab has persisted later. Returns whether another tab has persisted at all. */
   const takeOver = () => {
@@ -191,18 +158,13 @@ export function persistReads(queryClient: QueryClient): () => void {
     seen = text
     const client = deserialize(text)
     if (client.buster !== buster) return false
-    const { queries, mutations } = client.clientState
-    hydrate(queryClient, { queries, mutations: [] })
-    elsewhere = mutations.filter((mutation) => !own.has(emailOf(mutation)))
+    hydrate(queryClient, client.clientState)
     return true
   }
   const serialize = (client: PersistedClient) => {
-    for (const mutation of queryClient.getMutationCache().findAll({ mutationKey: subscriptionKey }))
-      own.add(emailOf(mutation))
     // In the client itself, because `retry` makes that one smaller.
     if (takeOver()) client.clientState = dehydrate(queryClient, dehydrateOptions)
-    const { queries, mutations } = client.clientState
-    return JSON.stringify({ ...client, clientState: { queries, mutations: [...mutations, ...elsewhere] } })
+    return JSON.stringify(client)
   }
   const setItem = (key: string, value: string) => {
     if (!isPublic(queryClient)) return
@@ -238,11 +200,6 @@ export function persistReads(queryClient: QueryClient): () => void {
     window.removeEventListener('storage', takeWritten)
     document.removeEventListener('visibilitychange', changeVisibility)
   }
-}
-
-function emailOf(mutation: { state: object }): string | undefined {
-  const { success, output } = v.safeParse(subscription.entries.state, mutation.state)
-  return success ? output.variables.email : undefined
 }
 
 /** Removes all persisted reads. */

@@ -3,13 +3,12 @@ import { type ReactNode, useEffect } from 'react'
 import { watchConnection } from '@/pwa/network/connection'
 import { persistReads } from './persist'
 
-/** Provides the query client, follows the connection, persists reads, and sends what an earlier visit could not send. */
+/** Provides the query client, follows the connection, and persists reads. */
 export function PersistedQueries({ client, children }: { client: QueryClient; children: ReactNode }) {
   useEffect(() => {
     onlineManager.setOnline(navigator.onLine)
     const unwatch = watchConnection(client)
     const stop = persistReads(client)
-    void client.resumePausedMutations()
     return () => {
       unwatch()
       stop()

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { withCatalog } from '@/i18n/with-catalog'
 import { useContact } from '@/site/opening/contact'
 import { ContactLines } from '@/site/opening/contact-lines'
-import { HoursText } from '@/site/opening/hours-text'
 import type { Case } from '@/site/services/cases/case'
 import { findCase } from '@/site/services/cases/cases'
 import { ShareItemButton } from '@/site/share/share-item-button'
@@ -216,9 +215,7 @@ function Where({ found: { slug } }: { found: Case }) {
       <p>
         <Trans>À la Caisse des Dépôts et Consignations, à Yaoundé.</Trans>
       </p>
-      <ContactLines contact={contact}>
-        <HoursText hours={contact.hours} />
-      </ContactLines>
+      <ContactLines contact={contact} />
       <p>
         <Link to="/ou-aller">
           <Trans>Adresses et horaires de nos bureaux</Trans>

@@ -4,7 +4,6 @@ import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useContact } from '@/site/opening/contact'
 import { ContactLines } from '@/site/opening/contact-lines'
-import { HoursText } from '@/site/opening/hours-text'
 import { PressContact } from '@/site/opening/press-contact'
 import { buttonClass } from '@/ui/button/button'
 import { CopyButton } from '@/ui/button/copy-button'
@@ -49,9 +48,7 @@ function ContactDetails() {
       <h2 className={styles.title}>
         <Trans>Autres moyens de nous joindre</Trans>
       </h2>
-      <ContactLines contact={contact}>
-        <HoursText hours={contact.hours} />
-      </ContactLines>
+      <ContactLines contact={contact} />
       <p className={`note ${styles.more}`}>
         <Link to="/ou-aller">
           <Trans>Adresses et horaires de nos bureaux</Trans>

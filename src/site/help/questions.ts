@@ -64,7 +64,7 @@ export const serviceQuestions: readonly Question[] = [
     id: 'horaires',
     question: msg`Quand et où joindre la CDEC ?`,
     answer: [
-      msg`Du lundi au vendredi, de 08:00 à 16:00. Le numéro de téléphone et l’adresse électronique figurent au bas de chaque page, qui indique aussi si les bureaux sont ouverts en ce moment. Le siège est à Yaoundé.`,
+      msg`Du lundi au vendredi, de 08:00 à 16:00. Le numéro de téléphone et l’adresse électronique figurent au bas de chaque page. Le siège est à Yaoundé.`,
     ],
     link: { to: '/contact_us', label: msg`Écrire à la CDEC` },
   },

@@ -60,11 +60,6 @@ function OnDevice() {
           </Trans>
         </li>
         <li>
-          <Trans>
-            Une adresse inscrite à la lettre d’information sans réseau, jusqu’à ce qu’elle ait pu être envoyée.
-          </Trans>
-        </li>
-        <li>
           <Trans>Une fois connecté, un jeton qui tient lieu de mot de passe, jusqu’à la déconnexion.</Trans>
         </li>
       </ul>

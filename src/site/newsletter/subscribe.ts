@@ -4,11 +4,11 @@ import { subscribers } from '@/contract/subscribers'
 
 /**
  * Subscribes an address. Resolves for one that is known already as for a new one, so that nobody learns who has
- * subscribed; rejects with the `ApiError` of any other failure, or with the signal's reason when aborted.
+ * subscribed; rejects with the `ApiError` of any other failure.
  */
-export async function subscribe(email: string, signal: AbortSignal): Promise<void> {
+export async function subscribe(email: string): Promise<void> {
   try {
-    await create(subscribers, { email }, { signal })
+    await create(subscribers, { email })
   } catch (error) {
     if (!isKnown(error)) throw error
   }

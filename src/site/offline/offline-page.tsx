@@ -3,11 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
 import { InstallButton } from '@/pwa/install/install'
 import { useConnection } from '@/pwa/network/connection'
-import { monthOfReading } from '@/pwa/network/costs'
 import { setSavesData, useSavesData } from '@/pwa/network/low-data'
 import { writeSetting } from '@/pwa/worker/reader-settings'
 import { CachedScreens, useCachedScreens } from '@/site/lists/cached-screens'
@@ -132,9 +130,6 @@ function InstallSteps() {
 function LowDataSwitch() {
   const saves = useSavesData()
   const about = useId()
-  const locale = useLocale()
-  const month = size(monthOfReading.usual, locale)
-  const savedMonth = size(monthOfReading.saving, locale)
   const choose = (on: boolean) => {
     setSavesData(on)
     void writeSetting('savesData', on)
@@ -145,10 +140,7 @@ function LowDataSwitch() {
         <Trans>Économiser les données</Trans>
       </Switch>
       <p id={about} className="note measure">
-        <Trans>
-          Les images ne sont chargées qu’à votre demande, et rien n’est téléchargé à l’avance : environ {savedMonth} par
-          mois au lieu de {month}.
-        </Trans>
+        <Trans>Les images ne sont chargées qu’à votre demande, et rien n’est téléchargé à l’avance.</Trans>
       </p>
       {saves && <DownloadAll />}
     </div>

@@ -1,33 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
 import { IconClock, IconMail, IconPhone } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import type { Closure, ContactDetails, Hours } from '@/contract/rows/content-blocks'
+import type { ContactDetails } from '@/contract/rows/content-blocks'
 import { settings } from '@/site/settings'
-import { officeHours } from './office-hours'
 import styles from './office-lines.module.css'
-import { OpeningStatus } from './opening-status'
 
-/** The contact of the head office; unknown parts are ''. */
-export interface Contact extends Pick<ContactDetails, 'phone' | 'email'> {
-  hours: readonly Hours[]
-  closures: readonly Closure[]
-}
+/** The contact of the head office; unknown parts are '', and no hours are those of the specification. */
+export type Contact = Pick<ContactDetails, 'phone' | 'email' | 'hours'>
 
 /** The default until the institution's block is read. */
 export const defaultContact: Contact = {
   phone: settings.phone,
   email: settings.email,
-  hours: officeHours,
-  closures: [],
+  hours: [],
 }
 
-/** Telephone, e-mail and opening hours, as far as they are known; `children` is the text of the hours. */
-export function ContactLines({
-  contact: { phone, email, hours, closures },
-  children,
-}: {
-  contact: Contact
-  children: ReactNode
-}) {
+/** Telephone and e-mail, as far as they are known, and opening hours. */
+export function ContactLines({ contact: { phone, email, hours } }: { contact: Contact }) {
+  const { t } = useLingui()
   return (
     <ul role="list" className={`stack targets ${styles.lines}`}>
       {phone && (
@@ -42,15 +31,10 @@ export function ContactLines({
           <a href={`mailto:${email}`}>{email}</a>
         </li>
       )}
-      {hours.length > 0 && (
-        <li>
-          <IconClock aria-hidden />
-          <span>
-            {children}
-            <OpeningStatus hours={hours} closures={closures} />
-          </span>
-        </li>
-      )}
+      <li>
+        <IconClock aria-hidden />
+        <span className={styles.hours}>{hours.join('\n') || t`Du lundi au vendredi, 08:00 – 16:00`}</span>
+      </li>
     </ul>
   )
 }

@@ -11,7 +11,6 @@ export function contactOf(blocks: readonly ContentBlock[]): Contact {
   return {
     phone: head?.phone || defaultContact.phone,
     email: head?.email || defaultContact.email,
-    closures: head?.closures ?? [],
-    hours: head && head.hours.length > 0 ? head.hours : defaultContact.hours,
+    hours: head?.hours ?? defaultContact.hours,
   }
 }

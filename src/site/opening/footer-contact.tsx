@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { listQuery } from '@/api/queries'
@@ -14,7 +13,6 @@ import type * as KnownContact from './known-contact'
  * them may have the focus.
  */
 export function FooterContact() {
-  const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   const { seen } = useOnScreen(box)
   const locale = useLocale()
@@ -28,9 +26,7 @@ export function FooterContact() {
   const contact = known && data ? known.knownContact(data.rows, locale) : defaultContact
   return (
     <div ref={box}>
-      <ContactLines contact={contact}>
-        {known ? <known.HoursText hours={contact.hours} /> : <span>{t`Du lundi au vendredi, 08:00 – 16:00`}</span>}
-      </ContactLines>
+      <ContactLines contact={contact} />
     </div>
   )
 }

@@ -5,8 +5,6 @@ import type { Locale } from '@/i18n/locale'
 import { contactOf } from './contact'
 import type { Contact } from './contact-lines'
 
-export { HoursText } from './hours-text'
-
 /** Returns the contact of the head office from the cached rows. */
 export const knownContact = (rows: readonly RowOf<typeof contents>[], locale: Locale): Contact =>
   contactOf(contentBlocks(rows, locale))

@@ -5,8 +5,6 @@ import { type ContactDetails, placesOf } from '@/contract/rows/content-blocks'
 import { useBlockList } from '@/site/blocks/use-blocks'
 import { ListBody } from '@/site/lists/list-body'
 import { phoneHref } from '@/site/opening/contact-lines'
-import { HoursText } from '@/site/opening/hours-text'
-import { OpeningStatus } from '@/site/opening/opening-status'
 import { settings } from '@/site/settings'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { PageHeader } from '@/ui/page-header/page-header'
@@ -60,7 +58,7 @@ export function PlacesPage() {
 
 function Place({ place, number }: { place: ContactDetails; number: number }) {
   const { t } = useLingui()
-  const { name, address, city, phone, email, hours, closures, papers, notes, position } = place
+  const { name, address, city, phone, email, hours, papers, notes, position } = place
   const where = [address, city].filter(Boolean).join('\n')
   return (
     <>
@@ -74,9 +72,8 @@ function Place({ place, number }: { place: ContactDetails; number: number }) {
           </Fact>
         )}
         {hours.length > 0 && (
-          <Fact label={t`Horaires`}>
-            <HoursText hours={hours} />
-            <OpeningStatus hours={hours} closures={closures} />
+          <Fact label={t`Horaires`} className={styles.lines}>
+            {hours.join('\n')}
           </Fact>
         )}
         {phone && (

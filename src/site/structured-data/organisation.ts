@@ -1,8 +1,5 @@
-import { clock } from '@/site/opening/clock'
 import type { Contact } from '@/site/opening/contact-lines'
 import { settings } from '@/site/settings'
-
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** The institution, as schema.org describes one, in the page that presents it. What is not known of its contact is left out. */
 export const organisationReachedBy = ({ phone, email, hours }: Contact) => ({
@@ -20,11 +17,6 @@ export const organisationReachedBy = ({ phone, email, hours }: Contact) => ({
   areaServed: { '@type': 'Country', name: 'Cameroun' },
   parentOrganization: { '@type': 'GovernmentOrganization', name: 'Ministère chargé des finances' },
   knowsLanguage: ['fr', 'en'],
-  openingHoursSpecification: hours.map(({ days: open, from, to }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: open.map((day) => days[day]),
-    opens: clock(from),
-    closes: clock(to),
-  })),
+  ...(hours.length === 0 && { openingHours: 'Mo-Fr 08:00-16:00' }),
   sameAs: Object.values(settings.social),
 })

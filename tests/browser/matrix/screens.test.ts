@@ -22,7 +22,6 @@ function withoutVolatileLines(tree: string, path: string) {
 
 describe.each(['fr', 'en'] as const)('%s', async (locale) => {
   const { page } = await visit(browser, { locale })
-  // A Friday during the opening hours.
   beforeAll(() => page.clock.install({ time: new Date('2026-11-20T10:00:00+01:00') }))
 
   test.each([...publicPaths, ...recordPaths])('%s is told as expected, and stands still', async (path) => {

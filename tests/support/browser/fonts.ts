@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /**
- * The fonts that the tests' browser has, whatever the machine has: narrow ones (Liberation Sans, the metrics of Arial) or
- * wide ones (DejaVu, a fifth wider).
+ * The fonts that the tests' browser has, whatever the machine has: narrow ones (Arimo, the metrics of Arial) or wide ones
+ * (DejaVu, a fifth wider).
  */
 export type Fonts = 'narrow' | 'wide'
 
 const stacks = {
-  narrow: { folder: 'node_modules/pdfjs-dist/standard_fonts', serif: 'Liberation Sans', sans: 'Liberation Sans' },
+  narrow: { folder: 'node_modules/@expo-google-fonts/arimo', serif: 'Arimo', sans: 'Arimo' },
   wide: { folder: 'node_modules/dejavu-fonts-ttf/ttf', serif: 'DejaVu Serif', sans: 'DejaVu Sans' },
 }
 

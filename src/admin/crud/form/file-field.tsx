@@ -19,7 +19,6 @@ import { Picture } from '@/ui/picture/picture'
 import styles from './file-field.module.css'
 
 const ChosenPicture = lazyPart('tools', async () => (await import('@/admin/pictures/chosen-picture')).ChosenPicture)
-const ChosenDocument = lazyPart('tools', async () => (await import('@/admin/documents/chosen-document')).ChosenDocument)
 const UnreadableGallery = lazyPart(
   'tools',
   async () => (await import('@/admin/pictures/unreadable-gallery')).UnreadableGallery,
@@ -146,7 +145,6 @@ export function FileField({
           <Trans>À choisir de nouveau : {names}</Trans>
         </p>
       )}
-      {kind === 'document' && chosenFiles[0] && <ChosenDocument file={chosenFiles[0]} />}
       {kind !== 'document' && chosen.length > 0 && (
         <ChosenPictures files={files} several={several} onRemoved={focusField} />
       )}

@@ -15,7 +15,7 @@ import type { RecordFormState } from './use-record-form'
 
 const DraftOffer = lazyPart('tools', async () => (await import('@/admin/crud/drafts/draft-offer')).DraftOffer)
 
-/** The messages at the top of a form: a draft, another tab, a save without an answer. */
+/** The messages at the top of a form: a draft, a save without an answer. */
 export function FormAlerts({
   screen,
   state,
@@ -37,7 +37,6 @@ export function FormAlerts({
           {unstored}
         </Alert>
       )}
-      {state.elsewhere && <OtherTabAlert elsewhere={state.elsewhere} />}
       {(unsaved?.state === 'not done' || unsaved?.state === 'unknown') && (
         <UnsavedAlert screen={screen} outcome={unsaved} />
       )}
@@ -119,21 +118,5 @@ function Found({ screen, row }: { screen: ResourceDefinition; row: object }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-/** Shown while the same record is open or was saved in another tab. */
-function OtherTabAlert({ elsewhere }: { elsewhere: 'editing' | 'saved' }) {
-  return (
-    <Alert color="yellow" role="status" className={styles.alert ?? ''}>
-      {elsewhere === 'saved' ? (
-        <Trans>
-          Cette fiche vient d’être enregistrée dans un autre onglet. Vos modifications seront comparées aux siennes à
-          l’enregistrement.
-        </Trans>
-      ) : (
-        <Trans>Cette fiche est aussi ouverte dans un autre onglet.</Trans>
-      )}
-    </Alert>
   )
 }

@@ -80,8 +80,7 @@ function FormHelp({ id, screen, isEdited }: { id: string; screen: ResourceDefini
         </li>
         {!screen.untranslated && (
           <li>
-            <Trans>Le texte se saisit en français ; il est traduit automatiquement.</Trans>{' '}
-            {isEdited && <Trans>Le bouton au-dessus d’un champ montre ce qu’en lisent les anglophones.</Trans>}
+            <Trans>Le texte se saisit en français ; il est traduit automatiquement.</Trans>
           </li>
         )}
         {hasFiles && (

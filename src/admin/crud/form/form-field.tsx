@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { memo } from 'react'
-import { isTranslated, type VisibleField } from '@/admin/crud/definition/fields'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import type { VisibleField } from '@/admin/crud/definition/fields'
 import type { Value } from '@/admin/crud/record/values'
-import type { EnglishTextProps } from '@/admin/translation/english-text'
 import { DateInput } from '@/admin/ui/date-input'
 import { lazyPart } from '@/admin/ui/lazy-part'
 import { todayInCameroon } from '@/contract/birthday'
@@ -22,23 +22,20 @@ interface FieldControlProps extends Omit<FileFieldProps, 'kind' | 'types' | 'lab
   first: boolean
 }
 
-type FormFieldProps = Omit<FieldControlProps, 'existing' | 'read' | 'onChange' | 'onError'> &
-  Omit<EnglishTextProps, 'label' | 'record'> & {
-    row: object | undefined
-    /** The key of the edited record; undefined for a new one. */
-    record: EnglishTextProps['record'] | undefined
-    read: (name: string) => Value
-    onChange: (name: string, value: Value) => void
-    onError: (name: string, message: string) => void
-  }
+interface FormFieldProps extends Omit<FieldControlProps, 'existing' | 'read' | 'onChange' | 'onError'> {
+  screen: ResourceDefinition
+  name: string
+  row: object | undefined
+  read: (name: string) => Value
+  onChange: (name: string, value: Value) => void
+  onError: (name: string, message: string) => void
+}
 
-/** One field of a form with its warnings and translation. Renders only when its own value changes. */
+/** One field of a form with its warnings. Renders only when its own value changes. */
 export const FormField = memo(function FormField({
   screen,
   name,
   row,
-  record,
-  isTyped,
   read,
   onChange,
   onError,
@@ -46,7 +43,6 @@ export const FormField = memo(function FormField({
 }: FormFieldProps) {
   const { t } = useLingui()
   const { field, value: text } = control
-  const isText = !screen.untranslated && isTranslated(field)
   return (
     <div className={styles.field}>
       <FieldControl
@@ -60,13 +56,11 @@ export const FormField = memo(function FormField({
       {field.kind === 'html' && typeof text === 'string' && text !== '' && (
         <TextWarnings label={t(field.label)} html={text} />
       )}
-      {record !== undefined && isText && <ReaderText {...{ screen, name, record, isTyped }} label={t(field.label)} />}
     </div>
   )
 })
 
 const TextWarnings = lazyPart('admin', async () => (await import('@/admin/rich-text/text-warnings')).TextWarnings)
-const ReaderText = lazyPart('admin', async () => (await import('./reader-text')).ReaderText)
 
 /** The hint of a document field. The form's help gives the rules for all files. */
 const documentHint = msg`pdf, doc ou docx`

@@ -108,11 +108,11 @@ export function RecordForm({
 type VisibleFields = readonly { key: string; field: VisibleField; id: string }[]
 
 function FormFields({
-  options: { screen, mode, row, recordKey },
+  options: { screen, mode, row },
   fields,
   state: { form, draft, fileWork, read, change, refuse },
 }: {
-  options: Pick<RecordFormOptions, 'screen' | 'mode' | 'row' | 'recordKey'>
+  options: Pick<RecordFormOptions, 'screen' | 'mode' | 'row'>
   fields: VisibleFields
   state: RecordFormState
 }) {
@@ -134,9 +134,6 @@ function FormFields({
       onError={refuse}
       screen={screen}
       row={row}
-      // A new record has no translation yet.
-      record={mode === 'edit' ? recordKey : undefined}
-      isTyped={form.isDirty(key)}
     />
   ))
 }

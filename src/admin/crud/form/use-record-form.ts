@@ -3,7 +3,6 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import { idOf } from '@/admin/crud/definition/keys'
-import { draftIdOf } from '@/admin/crud/drafts/drafts'
 import { useDraft } from '@/admin/crud/drafts/use-draft'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
@@ -23,7 +22,6 @@ import { createFileWork } from '@/admin/pictures/file-work'
 import { ApiError, firstMessages } from '@/api/errors'
 import { connectionState } from '@/pwa/network/connection'
 import { fileErrors } from './file-errors'
-import { useOtherTabs } from './other-tabs'
 import { useSending } from './use-sending'
 
 export type WriteKind = 'create' | 'update'
@@ -78,8 +76,6 @@ export function useRecordForm(options: RecordFormOptions) {
   /** The outcome of the last try, unless it was saved. */
   const [unsaved, setUnsaved] = useState<Unsaved>()
   const attempts = useRef<Attempt>({ known: new Set(), sent: [] })
-  const record = mode === 'edit' ? draftIdOf(screen.resource.name, { ...target, draft: undefined }) : undefined
-  const { elsewhere, postSaved } = useOtherTabs(record)
 
   async function save({ values: chosen, from = opened, recreates = false }: SaveOptions = {}) {
     if (busy.current || connectionState() === 'offline') return
@@ -105,7 +101,6 @@ export function useRecordForm(options: RecordFormOptions) {
             : updateRecord(context, { key: recordKey ?? '', id: row && idOf(row), opened: from, typed }),
       })
       draft.erase()
-      postSaved()
       onSaved(kind, done, lost)
     } catch (error) {
       fail(kind, error)
@@ -143,7 +138,6 @@ export function useRecordForm(options: RecordFormOptions) {
     unsaved,
     opened,
     resolve,
-    elsewhere,
     fileWork,
     ...changes,
     ...sending,

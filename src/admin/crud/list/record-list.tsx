@@ -10,7 +10,6 @@ import styles from './record-list.module.css'
 import { openClickedRow, RowActions } from './row-actions'
 import type { Columns } from './use-columns'
 import type { Mark } from './use-created'
-import { useRowKeys } from './use-row-keys'
 import type { Selection } from './use-selection'
 
 export interface Listed {
@@ -27,7 +26,6 @@ export interface Listed {
 export function RecordTable({ screen, columns, rows, mark, address, selection }: Listed) {
   const { t } = useLingui()
   const ids = useMemo(() => rows.map((row, n) => String(keyOf(screen, row)) || `row-${n}`), [screen, rows])
-  const keyed = useRowKeys(ids)
   return (
     <div className={styles.frame} onFocus={({ target }) => scrollClear(target)}>
       <table className={styles.table}>
@@ -48,7 +46,7 @@ export function RecordTable({ screen, columns, rows, mark, address, selection }:
         <tbody>
           {rows.map((row, n) => (
             <Row
-              key={keyed.get(ids[n] ?? '')}
+              key={ids[n]}
               screen={screen}
               columns={columns.shown}
               row={row}

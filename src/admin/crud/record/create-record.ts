@@ -36,7 +36,7 @@ export async function createRecord(context: Context, values: Values, attempt: At
     // An answer without a record leaves the key unknown: the outcome waits for no read.
     const key = answer ? keyOf(screen, answer) : ''
     const after = answer ? { ...snapshotOf(screen, answer), ...texts } : undefined
-    return { state: 'done', key: key === '' ? undefined : key, before: null, after, elsewhere: [] }
+    return { state: 'done', key: key === '' ? undefined : key, after, elsewhere: [] }
   } catch (error) {
     if (!isUncertain(error)) {
       attempt.sent.pop()
@@ -53,7 +53,7 @@ export async function createRecord(context: Context, values: Values, attempt: At
 function created({ screen }: Context, row: object, attempt: Attempt): Done {
   uncertain.delete(attempt.sent)
   const after = snapshotOf(screen, row)
-  return { state: 'done', key: keyOf(screen, row), before: null, after, elsewhere: [] }
+  return { state: 'done', key: keyOf(screen, row), after, elsewhere: [] }
 }
 
 /** Updates the record that an earlier try has created with the values typed since. */
@@ -64,7 +64,7 @@ async function adjust(context: Context, row: object, sent: Values, values: Value
   const outcome = await updateRecord(context, { key, opened: snapshotOf(screen, row), typed: values })
   if (outcome.state !== 'done') return outcome
   uncertain.delete(attempt.sent)
-  return { ...outcome, before: null }
+  return { ...outcome, before: undefined }
 }
 
 /** Returns the row that one of the tries created and the other new rows; undefined when the list cannot be read. */

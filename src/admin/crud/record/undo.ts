@@ -1,40 +1,23 @@
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
-import { createRecord } from './create-record'
 import { isSame, isWritten, sentTexts, snapshotOf, type Written } from './snapshot'
-import { attachFiles, requiredFields, type Snapshot, type Values, validatorOf } from './values'
+import { attachFiles, type Snapshot, type Values } from './values'
 import { type Context, type Done, type Outcome, readPresent, type Target, updateRecord } from './write'
 
-/** An update, or a removal (`after` is null), that can be undone. */
-export interface Undoable extends Target {
+/** An update that can be undone. */
+export interface Undoable extends Target, Written {
   before: Snapshot
-  after: Snapshot | null
-  /** As in `Done`. */
-  answered?: Snapshot | undefined
 }
 
-/**
- * Returns what the undo of a write needs; undefined for a creation, and where nothing can be restored: the record had child
- * records, which would not come back with it, or it would be refused as a new one, as without a required file among `files`.
- */
+/** Returns what the undo of an update needs; undefined for a creation, and where no field can be restored. */
 export function undoableOf(
   screen: ResourceDefinition,
   { key, id, before, after, answered }: Done,
-  files: Values = {},
 ): Undoable | undefined {
-  if (key === undefined || !before || after === undefined) return undefined
-  const known = valuesOf(screen, before)
-  const canWork = after
-    ? changedFields(before, after).some((name) => canBeRestored(screen, before, name))
-    : !screen.opens && isValid(validatorOf(screen, 'create', known)({ ...known, ...files }))
+  if (key === undefined || !before || !after) return undefined
+  const canWork = changedFields(before, after).some((name) => canBeRestored(screen, before, name))
   return canWork ? { key, id, before, after, answered } : undefined
 }
-
-const isValid = (errors: object) => Object.keys(errors).length === 0
-
-/** Returns the fields of a file without which no record can be created. */
-export const requiredFiles = (screen: ResourceDefinition) =>
-  [...requiredFields(screen, 'create')].filter((name) => isFileField(screen, name))
 
 const changedFields = (before: Snapshot, after: Snapshot) =>
   Object.keys(after).filter((name) => !isSame(before[name] ?? '', after[name] ?? ''))
@@ -45,24 +28,8 @@ export interface Undoing {
   lost: readonly string[]
 }
 
-/**
- * Undoes a write by an ordinary write: an update is reverted unless the same fields were changed since, a removed record
- * is created again with its files, those of `files` and others as far as they can be read. Rejects with an `ApiError`.
- */
-export async function undo(context: Context, undoable: Undoable, files: Values = {}): Promise<Undoing> {
-  const { before, after, answered, ...target } = undoable
-  if (after) return revert(context, target, { before, after, answered })
-  const { screen } = context
-  const { values, lost } = await attachFiles(screen, before, { ...valuesOf(screen, before), ...files })
-  return { outcome: await createRecord(context, values, { known: new Set(), sent: [] }), lost }
-}
-
-async function revert(
-  context: Context,
-  target: Target,
-  { before, ...written }: Written & { before: Snapshot },
-): Promise<Undoing> {
-  const { after } = written
+/** Undoes an update by another one, unless the same fields were changed since. Rejects with an `ApiError`. */
+export async function undo(context: Context, { before, after, answered, ...target }: Undoable): Promise<Undoing> {
   const { screen } = context
   const row = await readPresent(context, target)
   if (row === undefined) return { outcome: { state: 'gone' }, lost: [] }
@@ -70,7 +37,7 @@ async function revert(
   const changed = changedFields(before, after)
   const former = Object.fromEntries(changed.map((name) => [name, before[name] ?? '']))
   const { values, lost } = await attachFiles(screen, former, valuesOf(screen, former))
-  const others = changed.filter((name) => !isWritten(screen, written, name, present[name] ?? ''))
+  const others = changed.filter((name) => !isWritten(screen, { after, answered }, name, present[name] ?? ''))
   const opened = { ...present, ...Object.fromEntries(others.map((name) => [name, after[name] ?? ''])) }
   const outcome = await updateRecord(context, { ...target, opened, typed: { ...valuesOf(screen, present), ...values } })
   const notSent = changed.filter((name) => !canBeRestored(screen, before, name))

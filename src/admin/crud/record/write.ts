@@ -26,9 +26,10 @@ export interface Done {
   formerKey?: Key | undefined
   /** The id of an updated record. */
   id?: Key | undefined
-  /** The record before and after; null where there is none, undefined where it is unknown. */
-  before: Snapshot | null
-  after: Snapshot | null | undefined
+  /** An updated record before. */
+  before?: Snapshot | undefined
+  /** A created or updated record after; undefined where it is unknown. */
+  after?: Snapshot | undefined
   /** The record in the answer to an update, in the language of the page, as the provider has normalised it. */
   answered?: Snapshot | undefined
   /** The fields changed elsewhere, which were left as they are. */
@@ -194,14 +195,14 @@ export async function removeRecord(
   const { screen, calls } = context
   const row = await readPresent(context, target)
   const key = (row && keyOf(screen, row)) || target.key
-  const done: Done = { state: 'done', key, before: null, after: null, elsewhere: [] }
+  const done: Done = { state: 'done', key, elsewhere: [] }
   if (row === undefined) return done
   const before = snapshotOf(screen, row)
   const comparison = compare(opened ? withOwnUpdate(context, opened, row) : before, before, {})
   if (comparison.elsewhere.length > 0) return { state: 'conflict', current: before, comparison }
   try {
     await calls.remove(key)
-    return { ...done, before }
+    return done
   } catch (error) {
     if (isGone(error)) {
       const isMoved = await hasOtherKey(context, { key, id: target.id })
@@ -211,6 +212,6 @@ export async function removeRecord(
     const rows = await calls.list().catch(() => undefined)
     if (rows === undefined) return { state: 'unknown', error }
     const isThere = rows.some((one) => String(keyOf(screen, one)) === String(key) || (idOf(row) ?? key) === idOf(one))
-    return isThere ? { state: 'not done', error } : { ...done, before }
+    return isThere ? { state: 'not done', error } : done
   }
 }

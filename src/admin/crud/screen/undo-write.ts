@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
@@ -8,31 +7,22 @@ import { announce } from '@/admin/crud/notices/notices'
 import { announceMerged } from '@/admin/crud/notices/record-notices'
 import { callsOf } from '@/admin/crud/record/calls'
 import { type Undoable, type Undoing, undo, undoableOf } from '@/admin/crud/record/undo'
-import type { Values } from '@/admin/crud/record/values'
 import type { Done } from '@/admin/crud/record/write'
 import { hasStatus } from '@/api/errors'
 import { staleKeys } from '@/api/query-keys'
 
-/**
- * Returns a function that undoes an update or a removal and announces the outcome; undefined where it cannot work. `files`
- * are those of the removed record that a new one requires.
- */
-export function undoOf(
-  queryClient: QueryClient,
-  screen: ResourceDefinition,
-  done: Done,
-  files: Values = {},
-): (() => void) | undefined {
-  const write = undoableOf(screen, done, files)
+/** Returns a function that undoes an update and announces the outcome; undefined where it cannot work. */
+export function undoOf(queryClient: QueryClient, screen: ResourceDefinition, done: Done): (() => void) | undefined {
+  const write = undoableOf(screen, done)
   if (write === undefined) return undefined
   // What was saved is the French text, as in the reads.
   const calls = callsOf(queryClient, screen, { locale: 'fr' })
   const run = async () => {
     try {
-      announceUndoing(screen, done, write, await undo({ screen, calls }, write, files))
+      announceUndoing(screen, done, write, await undo({ screen, calls }, write))
     } catch (error) {
       // The sign-in page tells of the end of the session.
-      if (!hasStatus(error, 401)) announce('error', screen.outcomes[write.after ? 'update' : 'create'].failed(error))
+      if (!hasStatus(error, 401)) announce('error', screen.outcomes.update.failed(error))
     } finally {
       for (const queryKey of staleKeys(screen.resource)) void queryClient.invalidateQueries({ queryKey })
     }
@@ -43,10 +33,10 @@ export function undoOf(
 function announceUndoing(
   screen: ResourceDefinition,
   done: Done,
-  { before, after }: Undoable,
+  { after }: Undoable,
   { outcome, lost }: Undoing,
 ): void {
-  const name = screen.nameOf(after ?? before)
+  const name = screen.nameOf(after)
   switch (outcome.state) {
     case 'gone':
       return announce('error', toast(msg`« ${name} » n’existe plus : rien n’a été annulé.`))
@@ -64,20 +54,10 @@ function announceUndoing(
     case 'done':
   }
   const { key } = outcome
-  if (after === null) announce('success', toast(createdAgain(screen, name, key)))
-  else announce('success', toast(reverted(screen, name, key, done.formerKey ?? done.key)))
+  announce('success', toast(reverted(screen, name, key, done.formerKey ?? done.key)))
   announceMerged(screen, outcome.elsewhere)
   const fields = labelsOf(screen, lost)
   if (fields !== '') announce('error', toast(msg`N’a pas pu être rétabli : ${fields}.`))
-}
-
-/** Returns the outcome of a record that was created again: its id or its address is a new one. */
-function createdAgain(screen: ResourceDefinition, name: string, key: Key | undefined): MessageDescriptor {
-  const page = pageOf(screen, key)
-  if (page) return msg`Annulé : « ${name} » est créé de nouveau, à l’adresse ${page}.`
-  return key === undefined
-    ? msg`Annulé : « ${name} » est créé de nouveau, sous un autre numéro.`
-    : msg`Annulé : « ${name} » est créé de nouveau, sous le numéro ${key}.`
 }
 
 /** Returns the outcome of a record that was reverted; the provider may have given it another slug than before. */
