@@ -72,7 +72,7 @@ export const codeSplitting = {
   groups: [
     // The imports of main.tsx. Libraries change rarely and have their own file.
     { name: 'vendor', test: /\/node_modules\//, tags: ['$initial'], priority: 9 },
-    { name: 'client', test: /^(?!.*\/app\/boot\/)/, tags: ['$initial'], priority: 8 },
+    { name: 'client', test: /^(?!.*(?:\/app\/boot\/|\?boot$))/, tags: ['$initial'], priority: 8 },
     // A file for each set of screens, dialogs and forms, so that a list does not load what only a form needs.
     { ...shared, name: 'admin', test: admin, priority: 7, entriesAware: true, entriesAwareMergeThreshold: 2000 },
     ...Object.entries(parts).map(([name, test]) => ({ ...alone, name, test, priority: 6 })),

@@ -28,6 +28,7 @@ export class ClientBuild {
       .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
       .map((file) => ({ href: `/${file.fileName}`, text: sourceOf(file) }))
     const boot = this.#entry('boot')
+    if (boot.imports.length > 0) throw new Error(`The boot script is inlined, but imports ${boot.imports.join(', ')}`)
     this.#boot = `(()=>{${boot.code.trim()}})()`
     const { imports }: { imports: Record<string, string> } = JSON.parse(sourceOf(bundle[importMapFile]))
     // The boot script is inlined, and nothing imports it.

@@ -2,6 +2,7 @@
 import { clientsClaim, type RouteHandlerCallback } from 'workbox-core'
 import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { siteAddress } from '@/lib/site-address'
 import { openDocument } from '@/pwa/downloads/downloads-cache'
 import { lookForNews, newsTag, openNews } from '@/pwa/news/look'
 import type { WorkerMessage } from '@/pwa/worker/messages'
@@ -80,7 +81,7 @@ self.addEventListener('notificationclick', (event) => {
 
 // The back office works online only, and avatars are personal data.
 function isFromAdmin({ referrer }: Request): boolean {
-  return URL.canParse(referrer) && /^\/admin(?:\/|$)/i.test(new URL(referrer).pathname)
+  return siteAddress(referrer, /^\/admin(?:\/|$)/i) !== undefined
 }
 
 /** Shown offline when the browser has evicted the cache. */

@@ -87,3 +87,14 @@ test('media and container queries have the widths of tokens.css, but for three t
   const others = widths.filter((width) => !/ (?:18|48|64|75)rem$/.test(width))
   expect(others.toSorted()).toEqual(['carousel.module.css 40rem', 'header.module.css 21rem', 'picture.module.css 8rem'])
 })
+
+test('no private key is in the repository', () => {
+  const folders = ['build', 'deploy', 'docs', 'mocks', 'public', 'scripts', 'src', 'tests']
+  const key = /^-----BEGIN [A-Z ]*PRIVATE KEY-----/m
+  const found = folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => key.test(readFileSync(file, 'latin1')))
+  expect(found).toEqual([])
+})

@@ -1,24 +1,17 @@
 import { isAdministrator, type User } from '@/contract/accounts'
+import { siteAddress } from '@/lib/site-address'
+
+/** Matches all paths but those of the sign-in pages and those that begin with the name of a host. */
+const returnable = /^\/(?!\/|(?:en\/)?login(?:admin)?\/?$)/i
 
 /**
  * Returns where to go after signing in: the requested address when it is on this site and no sign-in page, else the
  * dashboard for an administrator and the home page for anybody else.
  */
-export function destination(
-  user: Pick<User, 'type_user'>,
-  redirect: string | undefined,
-  origin = window.location.origin,
-) {
-  return sameSite(redirect, origin) ?? (isAdministrator(user) ? '/Admin/dashboard' : '/')
+export function destination(user: Pick<User, 'type_user'>, redirect: string | undefined, origin = location.origin) {
+  const home = isAdministrator(user) ? '/Admin/dashboard' : '/'
+  return siteAddress(redirect || home, returnable, origin) ?? home
 }
 
 /** Returns whether an address is the destination of a sign-in without a requested address. */
 export const isDefault = (address: string) => address === '/' || address === '/Admin/dashboard'
-
-function sameSite(redirect: string | undefined, origin: string) {
-  if (!redirect?.startsWith('/') || !URL.canParse(redirect, origin)) return undefined
-  const url = new URL(redirect, origin)
-  if (url.origin !== origin || /^(?:\/en)?\/login(admin)?\/?$/i.test(url.pathname)) return undefined
-  // `/a/..//elsewhere.example` is normalised to `//elsewhere.example`, another site.
-  return url.pathname.startsWith('//') ? undefined : url.pathname + url.search + url.hash
-}

@@ -159,6 +159,20 @@ test('the login page of the back office keeps its address, and its switch the pl
   expect(page.url()).toBe(`${site.url}/loginadmin?redirect=%2FAdmin%2Fmissions`)
 })
 
+test('the language switch, pressed before the client bundle is there, leads to no other host', async () => {
+  const { page } = await visit(browser)
+  // The client bundle never comes.
+  await page.route('**/assets/*.js', () => undefined)
+  const asked: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()))
+  for (const path of ['/en//evil.example/x?a=1', '/en/\\evil.example/x?a=1', '/en/.//evil.example/x?a=1']) {
+    await page.goto(site.url + path, { waitUntil: 'commit' })
+    await switchTo(page, 'Français')
+    await page.waitForURL(`${site.url}/evil.example/x?a=1`, { waitUntil: 'commit' })
+  }
+  expect(asked.filter((url) => !url.startsWith(`${site.url}/`))).toEqual([])
+})
+
 test('a document that is not on the device leads a reader of an English page to an English one', async () => {
   const { page, context } = await visit(browser, { worker: true })
   await page.goto(`${site.url}/en/publications`)

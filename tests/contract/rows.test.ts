@@ -75,6 +75,8 @@ test.each([
   ['//evil.example', ''],
   ['/\\evil.example', ''],
   ['\\\\evil.example', ''],
+  ['/\t/evil.example', ''],
+  ['x/..//evil.example', '/x/..//evil.example'],
   ['https://user:pass@a.cm', ''],
   ['', ''],
   ['/files/Taux 5 % n° 2#3.pdf', '/files/Taux 5 %25 n° 2%233.pdf'],

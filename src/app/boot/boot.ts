@@ -1,3 +1,4 @@
+import { siteAddress } from '@/lib/site-address?boot'
 import type * as Main from '@/main'
 
 // Inlined into the head of every document: it runs before the first paint, and starts the client bundle after it.
@@ -31,8 +32,8 @@ if (isLeaving) {
 /** Returns the address of the current page in a language, with search and hash; of the back office without hash, so that it reloads. */
 function addressIn(locale: string) {
   const path = location.pathname.slice(prefix.length)
-  if (isAdmin) return path + location.search
-  return (locale === 'en' ? `/en${path.replace(/^\/$/, '')}` : path || '/') + location.search + location.hash
+  const address = location.origin + (locale === 'en' && !isAdmin ? `/en${path.replace(/^\/$/, '')}` : path)
+  return siteAddress(address + location.search + (isAdmin ? '' : location.hash)) ?? '/'
 }
 
 // A link to this page in the other language (site/layout/header.tsx): pressing it stores the choice. In the shell it does not
@@ -75,11 +76,7 @@ addEventListener('pointerdown', skipLoader, true)
 const button = `button:not([popovertarget]${'commandForElement' in HTMLButtonElement.prototype ? ', [commandfor]' : ''})`
 
 // A press before hydration is repeated after it (site/layout/public-frame.tsx).
-addEventListener(
-  'click',
-  ({ target }) => (window.pressedEarly = target instanceof Element ? target.closest(button) : null),
-  true,
-)
+addEventListener('click', ({ target }) => (window.pressedEarly = (target as Element).closest(button)), true)
 // A native submission would put the typed text into the address.
 addEventListener('submit', (event) => event.preventDefault(), true)
 
@@ -92,9 +89,10 @@ function start() {
   started = true
   // A preload link takes an address; the import map does not apply to it.
   const { imports } = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '')
-  for (const name of list(modules))
+  const names = modules.split(' ').filter(Boolean)
+  for (const name of names)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: imports[name] }))
-  void run(list(modules), entry)
+  void run(names, entry)
 }
 
 // The shell has no content to paint first, and its files are cached.
@@ -141,8 +139,4 @@ async function run(modules: readonly string[], entry: string) {
   } catch {
     document.getElementById('bundle-missing')?.removeAttribute('hidden')
   }
-}
-
-function list(text: string) {
-  return text.split(' ').filter(Boolean)
 }

@@ -1,8 +1,11 @@
+import { siteAddress } from '../../lib/site-address.ts'
+
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
  * Returns an address when it is safe to open: http, https, mailto, tel, or a path of this site. Returns '' for anything
- * else: other schemes, credentials in the address, `//host` without a scheme.
+ * else: other schemes, credentials in the address, `//host` without a scheme. The provider may name other hosts, so that this
+ * is another question than that of lib/site-address.ts.
  */
 export function safeAddress(value: string): string {
   // Browsers ignore control characters inside a scheme ("java\nscript:").
@@ -11,9 +14,11 @@ export function safeAddress(value: string): string {
       .filter((character) => character >= ' ' && character !== '\u007f')
       .join(''),
   )
-  if (address === '' || /^[/\\]{2}/.test(address)) return ''
-  if (/^[/#?]/.test(address)) return address.startsWith('/\\') ? '' : address
-  if (!/^[a-z][a-z0-9+.-]*:/i.test(address)) return `/${address}`
+  if (address === '') return ''
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(address)) {
+    const path = /^[/\\#?]/.test(address) ? address : `/${address}`
+    return siteAddress(path, undefined, 'https://site.invalid') === undefined ? '' : path
+  }
   try {
     const url = new URL(address)
     return schemes.has(url.protocol) && url.username === '' && url.password === '' ? address : ''

@@ -1,4 +1,5 @@
 import { addressIn, localeOf } from '@/i18n/locale'
+import { siteAddress } from '@/lib/site-address'
 
 /** The cache of the documents that a reader has downloaded. */
 export const downloadsCache = 'documents'
@@ -26,7 +27,7 @@ const answerTimeoutMs = 2000
 export async function openDocument(
   { clients }: ServiceWorkerGlobalScope,
   request: Request,
-  { pathname, search }: URL,
+  { href }: URL,
 ): Promise<Response> {
   const downloaded = await cachedDocument(request.url)
   try {
@@ -35,7 +36,7 @@ export async function openDocument(
   } catch {
     if (downloaded) return downloaded
     const [last] = await clients.matchAll({ type: 'window' })
-    const page = `/mes-documents?document=${encodeURIComponent(pathname + search)}`
+    const page = `/mes-documents?document=${encodeURIComponent(siteAddress(href) ?? '')}`
     return Response.redirect(last ? addressIn(localeOf(new URL(last.url).pathname), page) : page)
   }
 }

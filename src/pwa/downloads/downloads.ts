@@ -1,4 +1,5 @@
 import { decodeUri } from '@/lib/decode-uri'
+import { siteAddress } from '@/lib/site-address'
 import { refreshCachedAddresses } from './cached-addresses'
 import { cachedDocument, downloadsCache, momentHeader, titleHeader } from './downloads-cache'
 import { dropParts } from './parts'
@@ -174,8 +175,7 @@ const plain = (mark: string | null) => mark?.replace(/^W\//, '') ?? ''
 
 async function describe(url: string, response: Response | undefined): Promise<Download[]> {
   if (response === undefined) return []
-  const { origin, pathname, search } = new URL(url)
-  const address = origin === location.origin ? pathname + search : url
+  const address = siteAddress(url) ?? url
   const size = Number(response.headers.get('content-length')) || (await response.blob()).size
   const savedAt = Number(response.headers.get(momentHeader)) || 0
   return [{ address, title: decodeUri(response.headers.get(titleHeader) ?? '') || address, savedAt, size }]

@@ -2,6 +2,7 @@ import { providerHeaders } from '@/api/provider-headers'
 import type { AnnouncedResource } from '@/contract/rows/public-lists'
 import { addressIn, type Locale } from '@/i18n/locale'
 import { doualaDate, doualaTime, isoDayOf } from '@/lib/iso-day'
+import { siteAddress } from '@/lib/site-address'
 import { asksToSave } from '@/pwa/network/asks-to-save'
 import { type ReaderSettings, readSetting, writeSetting } from '@/pwa/worker/reader-settings'
 
@@ -57,7 +58,7 @@ export async function lookForNews({ registration, navigator }: ServiceWorkerGlob
 
 /** Called in the service worker: opens the page of a notification in the tab that shows it, or in a new one. */
 export async function openNews({ clients, location }: ServiceWorkerGlobalScope, page: string): Promise<void> {
-  const { href } = new URL(page, location.origin)
+  const href = location.origin + (siteAddress(page) ?? '/')
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   // Another tab is not navigated: it may hold unsaved input.
   const there = open.find(({ url }) => url === href)

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { cachedRows } from '@/api/queries'
 import { publicLists } from '@/contract/rows/public-lists'
 import type { Locale } from '@/i18n/locale'
+import { siteAddress } from '@/lib/site-address'
 import { isPictureCached } from './pictures-policy'
 import { runPrefetch } from './prefetch'
 
@@ -83,11 +84,4 @@ function textOf(row: object, field: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-function isOurs(address: string) {
-  if (address === '') return false
-  try {
-    return new URL(address, location.href).origin === location.origin
-  } catch {
-    return false
-  }
-}
+const isOurs = (address: string) => address !== '' && siteAddress(address) !== undefined

@@ -1,5 +1,6 @@
 import { CacheExpiration } from 'workbox-expiration'
 import { matchPrecache } from 'workbox-precaching'
+import { siteAddress } from '@/lib/site-address'
 import { readSetting } from './reader-settings'
 
 const cacheName = 'pages'
@@ -40,7 +41,7 @@ export async function cachePage(url: URL): Promise<void> {
 /** Caches the documents of pages that are not cached, one after the other. */
 export async function cachePages(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    const url = new URL(path, location.origin)
+    const url = new URL(location.origin + (siteAddress(path) ?? '/'))
     if (!(await cachedPage(url))) await cachePage(url)
   }
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconFileText } from '@tabler/icons-react'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useId, useState } from 'react'
+import { siteAddress } from '@/lib/site-address'
 import { DownloadButton } from '@/pwa/downloads/button/download-button'
 import { watchCachedAddresses } from '@/pwa/downloads/cached-addresses'
 import { type Download, listDownloads } from '@/pwa/downloads/downloads'
@@ -107,10 +108,13 @@ function NoDocument({ because }: { because: 'reading' | 'refused' | 'none' }) {
 
 const retryEvery = 15_000
 
+/** Matches the paths of documents: the provider's, and files. */
+const documentPath = /^\/(?:api\/|[^/].*\.[a-z0-9]+$)/i
+
 /** A document that was opened without a network and is not downloaded: it opens once the network is back. */
 function MissingDocument({ address }: { address: string }) {
   const connection = useConnection()
-  const safe = ofThisSite(address)
+  const safe = siteAddress(address, documentPath)
   useEffect(() => {
     if (safe === undefined) return undefined
     const tryAgain = async () => {
@@ -139,13 +143,6 @@ function MissingDocument({ address }: { address: string }) {
       )}
     </div>
   )
-}
-
-/** The address is a parameter of the page's address: only a document of this site may be opened from it. */
-function ofThisSite(address: string): string | undefined {
-  if (!/^\/(?:api\/|[^/\\].*\.[a-z0-9]+$)/i.test(address)) return undefined
-  const url = new URL(address, 'http://site.invalid')
-  return url.origin === 'http://site.invalid' ? url.pathname + url.search : undefined
 }
 
 async function answers(address: string): Promise<boolean> {

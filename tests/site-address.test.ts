@@ -1,0 +1,106 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { safeAddress } from '@/contract/rows/safe-address'
+import { addressIn, locales } from '@/i18n/locale'
+import { siteAddress } from '@/lib/site-address'
+import { pageOf } from '@/pwa/news/look'
+import { listSources } from '@/site/search/list-documents'
+
+const site = 'https://www.cdec.example'
+
+/** Parts of which addresses of other hosts are made, as they are and percent-encoded. */
+const part = fc.oneof(
+  fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    '%2E%2e',
+    '%2f',
+    '%5c',
+    '\t',
+    '\n',
+    ' ',
+    '\u0000',
+    ':',
+    '@',
+    '?',
+    '#',
+  ),
+  fc.constantFrom('en', 'api', 'a.pdf', 'evil.example', 'https:', 'blob:', 'javascript:', 'data:', site, '／', '。'),
+  fc.string({ maxLength: 3, unit: 'grapheme' }),
+)
+const address = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(''))
+const many = { numRuns: 5000 }
+
+test('whatever an address is made of, what is returned is a path of this site, as a link too', () => {
+  fc.assert(
+    fc.property(address, (asked) => {
+      const returned = siteAddress(asked, undefined, site)
+      if (returned === undefined) return
+      expect(returned).toMatch(/^\/(?![/\\])/)
+      expect(new URL(returned, `${site}/en/page`).origin).toBe(site)
+      expect(siteAddress(returned, undefined, site)).toBe(returned)
+    }),
+    many,
+  )
+})
+
+test('a path that is not known is not returned, however it is written', () => {
+  const api = /^\/api\//
+  fc.assert(
+    fc.property(address, (asked) => {
+      expect(siteAddress(`/api/${asked}`, api, site) ?? '/api/').toMatch(api)
+    }),
+    many,
+  )
+})
+
+test('an address of the provider without a host leads to no other host', () => {
+  fc.assert(
+    fc.property(address, (given) => {
+      const opened = safeAddress(given)
+      if (/^[a-z][a-z0-9+.-]*:/i.test(opened)) return
+      expect(new URL(opened, `${site}/en/page`).origin).toBe(site)
+    }),
+    many,
+  )
+})
+
+test('a record with any slug is announced and found at an address of its list, in both languages', () => {
+  fc.assert(
+    fc.property(address, (slug) => {
+      const news = pageOf({ key: '', path: '/api/actualites', id: '1', title: '', slug })
+      const found = listSources.flatMap(({ resource, documents }) =>
+        resource.name === 'actualites' || resource.name === 'interviews'
+          ? documents([{ id: 1, titre: 'a', description: '', slug, details: { introduction: '', contenu: '' } }])
+          : [],
+      )
+      expect(found).toHaveLength(2)
+      for (const path of [news, ...found.map(({ to }) => to)])
+        for (const locale of locales) expect(siteAddress(addressIn(locale, path), undefined, site)).toBeDefined()
+    }),
+    many,
+  )
+})
+
+test.each([
+  ['/publications?q=a b#c', '/publications?q=a%20b#c'],
+  ['https://www.cdec.example/a', '/a'],
+  ['/api/..//evil.example/x', '/evil.example/x'],
+  ['/api/%2e%2e//evil.example/x', '/evil.example/x'],
+  ['https://www.cdec.example//evil.example/x', '/evil.example/x'],
+  ['//evil.example/x', undefined],
+  ['/\\evil.example/x', undefined],
+  ['/\t/evil.example/x', undefined],
+  ['https://www.cdec.example.evil.example/', undefined],
+  ['https://www.cdec.example@evil.example/', undefined],
+  ['http://www.cdec.example/', undefined],
+  ['blob:https://www.cdec.example/1', undefined],
+  ['javascript:alert(1)', undefined],
+  ['https://', undefined],
+])('%s is %s', (asked, returned) => {
+  expect(siteAddress(asked, undefined, site)).toBe(returned)
+})
