@@ -3,18 +3,6 @@ import { formatter } from '@lingui/format-po'
 
 // Each route loads the catalogs of its texts: `main` contains those of the page frame and the lists, the others those of the
 // screens of one area or of the back office.
-const tools = [
-  'src/admin/crud/bulk',
-  'src/admin/crud/conflict',
-  'src/admin/crud/csv',
-  'src/admin/crud/drafts',
-  'src/admin/crud/run',
-  'src/admin/pictures',
-  'src/admin/preview',
-  'src/admin/dashboard',
-  'src/admin/palette',
-]
-
 const areas = {
   home: ['src/site/home', 'src/site/sponsors', 'src/site/news'],
   forms: ['src/site/registration', 'src/site/contact', 'src/auth/sign-in', 'src/admin/login'],
@@ -26,13 +14,11 @@ const areas = {
   // With the texts that are loaded when an item is shared or a document is downloaded.
   help: ['src/site/help', 'src/site/offline', 'src/site/share/dialog', 'src/pwa/downloads/progress'],
   admin: ['src/admin'],
-  // Tools that the back office loads on demand.
-  tools,
 }
 
 /** Folders of an area whose texts belong to another one. */
 const excluded: Record<string, string[]> = {
-  admin: ['src/admin/login/**', ...tools.map((folder) => `${folder}/**`)],
+  admin: ['src/admin/login/**'],
   services: ['src/site/services/families/**', 'src/site/services/cases/**'],
 }
 

@@ -3,17 +3,7 @@ import { createStore } from '@/lib/store'
 import type { Locale } from './locale'
 
 /** `main` has the texts of the frame and the lists; the others are loaded with their screens (lingui.config.ts). */
-export type Area =
-  | 'main'
-  | 'home'
-  | 'forms'
-  | 'institution'
-  | 'services'
-  | 'cases'
-  | 'finder'
-  | 'help'
-  | 'admin'
-  | 'tools'
+export type Area = 'main' | 'home' | 'forms' | 'institution' | 'services' | 'cases' | 'finder' | 'help' | 'admin'
 
 interface Texts {
   locale: Locale

@@ -16,12 +16,13 @@ async function renderOnSecondTry(substitute?: () => string) {
     .fn<() => Promise<() => string>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue(() => 'Exporter la liste')
-  const Part = lazyPart('admin', load, substitute)
+  const Part = lazyPart(load, substitute)
   await renderPart(
     <ThemeProvider>
       <p>La liste</p>
       <Part />
     </ThemeProvider>,
+    'admin',
   )
 }
 

@@ -194,4 +194,4 @@ function Drafts() {
   return <DraftList title={<Trans>Brouillons</Trans>} drafts={listed} onChange={refresh} />
 }
 
-const DraftList = lazyPart('tools', async () => (await import('@/admin/crud/drafts/draft-list')).DraftList)
+const DraftList = lazyPart(async () => (await import('@/admin/crud/drafts/draft-list')).DraftList)

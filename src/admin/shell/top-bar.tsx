@@ -57,8 +57,8 @@ export function TopBar() {
 }
 
 const loadMenu = () => import('./menu-drawer')
-const MenuDrawer = lazyPart('admin', async () => (await loadMenu()).MenuDrawer)
-const Palette = lazyPart('tools', async () => (await import('@/admin/palette/palette')).Palette)
+const MenuDrawer = lazyPart(async () => (await loadMenu()).MenuDrawer)
+const Palette = lazyPart(async () => (await import('@/admin/palette/palette')).Palette)
 
 /** Prefetches the menu, which only narrow screens need. A failure is shown when the menu is opened. */
 function prefetchMenu() {

@@ -2,25 +2,22 @@ import { Trans } from '@lingui/react/macro'
 import { useWindowEvent } from '@mantine/hooks'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { type Area, loadCatalog } from '@/i18n/catalogs'
 import { FailureAlert } from './failure-alert'
 import styles from './lazy-part.module.css'
 
 /**
- * Returns a component that `load` imports, together with the texts of its area, when it is first rendered. Until then
+ * Returns a component that `load` imports when it is first rendered. Until then
  * `fallback` is rendered, by default nothing. Where it cannot be loaded, `Substitute` is rendered, or a message with a retry
  * button; the return of the network retries too.
  */
 export function lazyPart<Props extends object>(
-  area: Area,
   load: () => Promise<ComponentType<Props>>,
   Substitute?: ComponentType<Props>,
 ) {
   const lazyOnce = () =>
     lazy(async () => {
       try {
-        const [part] = await Promise.all([load(), loadCatalog(area)])
-        return { default: part }
+        return { default: await load() }
       } catch (cause) {
         if (Substitute) return { default: Substitute }
         throw new LoadError('A part of the back office cannot be loaded.', { cause })
@@ -34,7 +31,7 @@ export function lazyPart<Props extends object>(
   }
   return function LazyPart({ fallback, ...props }: Props & { fallback?: ReactNode }) {
     return (
-      <CatchBoundary getResetKey={() => area} errorComponent={LoadFailure} onCatch={onCatch}>
+      <CatchBoundary getResetKey={() => 'lazy part'} errorComponent={LoadFailure} onCatch={onCatch}>
         <Suspense fallback={fallback}>
           <Current {...(props as unknown as Props)} />
         </Suspense>

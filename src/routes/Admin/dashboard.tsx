@@ -2,6 +2,5 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DashboardPage } from '@/admin/dashboard/dashboard-page'
 
 export const Route = createFileRoute('/Admin/dashboard')({
-  loader: ({ context }) => context.loadCatalog('tools'),
   component: DashboardPage,
 })

@@ -37,7 +37,7 @@ test('the file is named in the language of the interface, by the day in Douala',
   await french.user.click(await screen.findByRole('button', { name: /^Exporter \d+ fiches$/ }))
   french.unmount()
   await activateLocale('en')
-  await loadCatalog('tools')
+  await loadCatalog('admin')
   const english = await openAdmin('/Admin/subscriber', { locale: 'en' })
   await english.user.click(await screen.findByRole('button', { name: 'Export' }))
   await english.user.click(await screen.findByRole('button', { name: /^Export \d+ / }))

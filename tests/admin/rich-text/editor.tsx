@@ -30,6 +30,7 @@ export async function openEditors(texts: Readonly<Record<string, string>>) {
         />
       ))}
     </ThemeProvider>,
+    'admin',
   )
   return { view, changes }
 }

@@ -200,7 +200,7 @@ function restoredValues(
   return { found, missing, base: isNew ? opened : { ...opened, ...Object.fromEntries(restored) } }
 }
 
-const NotStoredMessage = lazyPart('tools', async () => (await import('./not-stored-message')).NotStoredMessage)
+const NotStoredMessage = lazyPart(async () => (await import('./not-stored-message')).NotStoredMessage)
 
 /** Returns a message about the parts of the open form that are not stored; null where there are none. */
 export function useNotStored(): ReactNode {

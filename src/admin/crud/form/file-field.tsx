@@ -13,16 +13,12 @@ import { lazyPart } from '@/admin/ui/lazy-part'
 import { documentExtensions } from '@/contract/form-fields'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
-import { withCatalog } from '@/i18n/with-catalog'
 import { documentType } from '@/ui/card/document-title'
 import { Picture } from '@/ui/picture/picture'
 import styles from './file-field.module.css'
 
-const ChosenPicture = lazyPart('tools', async () => (await import('@/admin/pictures/chosen-picture')).ChosenPicture)
-const UnreadableGallery = lazyPart(
-  'tools',
-  async () => (await import('@/admin/pictures/unreadable-gallery')).UnreadableGallery,
-)
+const ChosenPicture = lazyPart(async () => (await import('@/admin/pictures/chosen-picture')).ChosenPicture)
+const UnreadableGallery = lazyPart(async () => (await import('@/admin/pictures/unreadable-gallery')).UnreadableGallery)
 
 const chooseLabels: Record<FileKind | 'more', MessageDescriptor> = {
   image: msg`Choisir une image`,
@@ -152,9 +148,9 @@ export function FileField({
   )
 }
 
-/** Returns why files are not sent; undefined where the texts cannot be loaded. */
+/** Returns why files are not sent; undefined where their wording cannot be loaded. */
 async function messageOf(files: readonly Unreadable[]): Promise<string | undefined> {
-  const loaded = await withCatalog('tools', import('@/admin/pictures/unreadable-message')).catch(() => undefined)
+  const loaded = await import('@/admin/pictures/unreadable-message').catch(() => undefined)
   return loaded?.unreadableMessage(files)
 }
 

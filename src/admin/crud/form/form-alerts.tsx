@@ -13,7 +13,7 @@ import { ApiError } from '@/api/errors'
 import { htmlToText } from '@/lib/html-to-text'
 import type { RecordFormState } from './use-record-form'
 
-const DraftOffer = lazyPart('tools', async () => (await import('@/admin/crud/drafts/draft-offer')).DraftOffer)
+const DraftOffer = lazyPart(async () => (await import('@/admin/crud/drafts/draft-offer')).DraftOffer)
 
 /** The messages at the top of a form: a draft, a save without an answer. */
 export function FormAlerts({

@@ -60,7 +60,7 @@ export const FormField = memo(function FormField({
   )
 })
 
-const TextWarnings = lazyPart('admin', async () => (await import('@/admin/rich-text/text-warnings')).TextWarnings)
+const TextWarnings = lazyPart(async () => (await import('@/admin/rich-text/text-warnings')).TextWarnings)
 
 /** The hint of a document field. The form's help gives the rules for all files. */
 const documentHint = msg`pdf, doc ou docx`

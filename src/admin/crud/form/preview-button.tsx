@@ -6,7 +6,7 @@ import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition
 import type { Mode, Values } from '@/admin/crud/record/values'
 import { lazyPart } from '@/admin/ui/lazy-part'
 
-const PreviewPanel = lazyPart('tools', async () => (await import('@/admin/preview/preview-panel')).PreviewPanel)
+const PreviewPanel = lazyPart(async () => (await import('@/admin/preview/preview-panel')).PreviewPanel)
 
 /** Returns the preview of a form and the button that opens it; neither for a resource without a public page. */
 export function usePreview(form: {

@@ -17,11 +17,8 @@ import styles from './record-form.module.css'
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form'
 
 // Rare dialogs, each after an answer of the provider.
-const ConflictDialog = lazyPart(
-  'tools',
-  async () => (await import('@/admin/crud/conflict/conflict-dialog')).ConflictDialog,
-)
-const GoneDialog = lazyPart('tools', async () => (await import('@/admin/crud/conflict/gone-dialog')).GoneDialog)
+const ConflictDialog = lazyPart(async () => (await import('@/admin/crud/conflict/conflict-dialog')).ConflictDialog)
+const GoneDialog = lazyPart(async () => (await import('@/admin/crud/conflict/gone-dialog')).GoneDialog)
 
 /** The form of one record. Ctrl+S (⌘S) saves; Escape asks before unsaved input is left. */
 export function RecordForm({

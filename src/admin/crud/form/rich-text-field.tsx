@@ -12,7 +12,7 @@ import styles from './rich-text-field.module.css'
  * The rich-text editor, about 150 KiB. Where it cannot be loaded (offline, or a release that is gone) the text is
  * edited as HTML.
  */
-const RichText = lazyPart('admin', async () => (await import('@/admin/rich-text/rich-text')).RichText, HtmlSource)
+const RichText = lazyPart(async () => (await import('@/admin/rich-text/rich-text')).RichText, HtmlSource)
 
 /** A formatted text, edited visually or as HTML. A text that the visual editor does not support opens as HTML. */
 export function RichTextField({

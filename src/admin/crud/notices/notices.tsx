@@ -11,7 +11,7 @@ import { dismiss, notify } from '@/ui/toast/toasts'
 import styles from './notices.module.css'
 
 /** Not part of a list's first load. */
-const AlertDialog = lazyPart('admin', async () => (await import('@/admin/ui/dialog')).AlertDialog)
+const AlertDialog = lazyPart(async () => (await import('@/admin/ui/dialog')).AlertDialog)
 
 interface OpenDialog {
   id: number

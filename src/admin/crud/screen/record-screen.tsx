@@ -159,16 +159,16 @@ function BulkActions({
   return <Bulk screen={screen} selection={selection} found={found} />
 }
 
-const DraftList = lazyPart('tools', async () => (await import('@/admin/crud/drafts/draft-list')).DraftList)
-const Bulk = lazyPart('tools', async () => (await import('@/admin/crud/bulk/bulk')).Bulk)
-const ExportDialog = lazyPart('tools', async () => (await import('@/admin/crud/csv/export-dialog')).ExportDialog)
-const ImportDialog = lazyPart('tools', async () => (await import('@/admin/crud/csv/import-dialog')).ImportDialog)
+const DraftList = lazyPart(async () => (await import('@/admin/crud/drafts/draft-list')).DraftList)
+const Bulk = lazyPart(async () => (await import('@/admin/crud/bulk/bulk')).Bulk)
+const ExportDialog = lazyPart(async () => (await import('@/admin/crud/csv/export-dialog')).ExportDialog)
+const ImportDialog = lazyPart(async () => (await import('@/admin/crud/csv/import-dialog')).ImportDialog)
 
 const loadForm = () => import('./record-modal')
-const RecordModal = lazyPart('admin', async () => (await loadForm()).RecordModal)
+const RecordModal = lazyPart(async () => (await loadForm()).RecordModal)
 
 const loadDeletion = () => import('./delete-dialog')
-const DeleteDialog = lazyPart('admin', async () => (await loadDeletion()).DeleteDialog)
+const DeleteDialog = lazyPart(async () => (await loadDeletion()).DeleteDialog)
 
 /** Loads the forms with the first use of a list. A failure is shown when a form is opened. */
 function prefetchForm() {
