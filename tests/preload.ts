@@ -5,6 +5,8 @@ import { routeTree } from '@/routeTree.gen'
 // components that the router's plugin cuts out of the modules of the routes.
 const modules = import.meta.glob([
   '/src/**/*.{ts,tsx}',
+  // A test with fake timers does not wait until a catalog is compiled.
+  '/src/i18n/locales/**/*.po',
   // These modules start the product when they are loaded.
   '!/src/{main,prerender,sw}.*',
   '!/src/app/boot/**',

@@ -60,6 +60,8 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
+  // Before the texts are given back: an application that is stopped may still finish a navigation.
+  const missing = [...missingTexts]
   vi.unstubAllGlobals()
   if (typeof window !== 'undefined') {
     cleanup()
@@ -72,6 +74,6 @@ afterEach(async () => {
     await clear(adminDrafts)
   }
   vi.restoreAllMocks()
-  expect([...missingTexts], 'texts without their catalog').toEqual([])
+  expect(missing, 'texts without their catalog').toEqual([])
   expect(consoleErrors.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([])
 })

@@ -95,8 +95,10 @@ async function firstVisit(name: string, fault: Fault, { path, shows, list }: Kin
 async function secondVisit(name: string, fault: Fault, { path, shows }: Kind) {
   const { unmount } = await openApp(path)
   await shown(shows)
+  const cached = () => localStorage.getItem('cdec-cache') ?? ''
+  await vi.waitFor(() => expect(cached()).toContain(JSON.stringify(shows).slice(1, -1)), 5000)
   unmount()
-  const stored = localStorage.getItem('cdec-cache') ?? ''
+  const stored = cached()
   const hourAgo = Date.now() - 3_600_000
   localStorage.setItem('cdec-cache', stored.replace(/"dataUpdatedAt":\d+/g, `"dataUpdatedAt":${hourAgo}`))
   const end = startFault(name, fault)

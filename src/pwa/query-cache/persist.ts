@@ -10,6 +10,7 @@ import {
 import {
   type PersistedClient,
   persistQueryClientRestore,
+  persistQueryClientSave,
   persistQueryClientSubscribe,
   removeOldestQuery,
 } from '@tanstack/react-query-persist-client'
@@ -180,6 +181,8 @@ export function persistReads(queryClient: QueryClient): () => void {
     retry: removeOldestQuery,
   })
   const unsubscribe = persistQueryClientSubscribe({ queryClient, persister, buster, dehydrateOptions })
+  // A read may have been answered before the page was drawn.
+  void persistQueryClientSave({ queryClient, persister, buster, dehydrateOptions })
   const saveNow = () => {
     try {
       const clientState = dehydrate(queryClient, dehydrateOptions)

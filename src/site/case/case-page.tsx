@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowRight, IconPencil } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { withCatalog } from '@/i18n/with-catalog'
 import { useContact } from '@/site/opening/contact'
 import { ContactLines } from '@/site/opening/contact-lines'
 import type { Case } from '@/site/services/cases/case'
@@ -24,9 +23,7 @@ const route = getRouteApi('/_public/cas/$slug')
 
 // The form is loaded on demand: most readers only read the page.
 const LetterForm = onDemand(async () => (await import('./letter-form')).LetterForm)
-const GivenAnswers = onDemand(
-  async () => (await withCatalog('finder', import('@/site/finder/given-answers'))).GivenAnswersOf,
-)
+const GivenAnswers = onDemand(async () => (await import('@/site/finder/given-answers')).GivenAnswersOf)
 
 /** One page for each of the 32 cases: who, why, what to bring, how, where, by what law, and what is prepared on this device. */
 export function CasePage() {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { i18n } from '@lingui/core'
 import { table } from '@mocks/db'
 import { handlers } from '@mocks/handlers/all'
 import { openSession, reset, server } from '@mocks/server'
 import { QueryClient } from '@tanstack/react-query'
+import { withTexts } from '@tests/support/with-texts'
 import { getResponse, HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { callsOf } from '@/admin/crud/record/calls'
@@ -12,7 +12,7 @@ import { screenOf } from '@/admin/registry'
 
 // The writes of a run against a provider whose answers are lost.
 
-i18n.loadAndActivate({ locale: 'fr', messages: {} })
+withTexts('admin')
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   reset()

@@ -80,7 +80,8 @@ describe('a CSV file', () => {
 })
 
 test('a list: decimal comma, days as chosen, labels for codes, no tags', () => {
-  i18n.activate('fr')
+  const titles = ['Titre', 'Valeur', 'Date', 'Type', 'Texte', 'Communiqué']
+  i18n.loadAndActivate({ locale: 'fr', messages: Object.fromEntries(titles.map((title) => [title, title])) })
   const message = (id: string) => ({ id, message: id })
   const columns = [
     { id: 'a', kind: 'text', label: message('Titre'), read: () => 'Été' },

@@ -1,11 +1,12 @@
-import { i18n } from '@lingui/core'
+import { withTexts } from '@tests/support/with-texts'
 import { describe, expect, test } from 'vitest'
 import { listAsCsv } from '@/admin/crud/csv/export'
 import { faultsOfHead, guessMapping, planImport } from '@/admin/crud/csv/import'
 import { FileError, readTable } from '@/admin/crud/csv/read-file'
 import { screens } from '@/admin/registry'
+import { activateLocale, loadCatalog } from '@/i18n/catalogs'
 
-i18n.loadAndActivate({ locale: 'fr', messages: {} })
+withTexts('admin')
 
 function screenOf(path: string) {
   const screen = screens.get(path)
@@ -131,9 +132,9 @@ describe('its lines', () => {
     const content = 'Label;Valeur\nBilan;"1,172"\nPerte;-3.5\n'
     const values = async () => (await planOf('stats', content)).lines.map((line) => line.values['value'])
     expect(await values()).toEqual(['1,172', '-3,5'])
-    i18n.loadAndActivate({ locale: 'en', messages: {} })
+    await activateLocale('en')
+    await loadCatalog('admin')
     expect(await values()).toEqual(['1172', '-3.5'])
-    i18n.loadAndActivate({ locale: 'fr', messages: {} })
   })
 
   test('are recognised by a name whatever its accents and language', async () => {

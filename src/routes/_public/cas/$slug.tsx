@@ -9,9 +9,16 @@ import { loadedHead } from '@/site/head/page-head'
 export const Route = createFileRoute('/_public/cas/$slug')({
   validateSearch: v.object({ reponses: textParameter }),
   // Imported here, so that no other page loads the cases.
-  loader: async ({ context, params }) => {
+  loaderDeps: ({ search: { reponses } }) => ({ reponses }),
+  loader: async ({ context, params, deps }) => {
     context.prefetch(listQuery(contents, context.locale))
-    return (await import('@/site/services/cases/load-case')).loadCase(context, params.slug)
+    const { loadCase } = await import('@/site/services/cases/load-case')
+    const [head] = await Promise.all([
+      loadCase(context, params.slug),
+      // The page shows the answers that led to it.
+      deps.reponses && context.loadCatalog('finder'),
+    ])
+    return head
   },
   head: ({ loaderData }) => loadedHead(loaderData),
   component: CasePage,
