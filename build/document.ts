@@ -29,7 +29,8 @@ export function pageDocument(page: Page, assets: Assets): string {
   const { address, locale, head, body, dated } = page
   // With data saving the page is read as it was prerendered.
   const date =
-    dated && `<noscript><p style="margin:0;padding:.5rem 1rem;background:#fdf1d0;color:#3d2f00">${dated}</p></noscript>`
+    dated &&
+    `<noscript><p class="no-print" style="margin:0;padding:.5rem 1rem;background:#fdf1d0;color:#3d2f00">${dated}</p></noscript>`
   return html(locale, head, assets, attributes({ page: address }), body, bundleMissing.page[locale], inlined, date)
 }
 

@@ -84,7 +84,6 @@ describe.skipIf(!here)('the site behind nginx', () => {
     ['/admin/slides?search=a', 200],
     ['/interviews/un-entretien', 200],
     ['/actualites/une-nouvelle', 200],
-    ['/loginadmin', 200],
     ['/accueil', 200],
     ['/nulle-part', 404],
     ['/administration', 404],

@@ -35,8 +35,10 @@ export function Growing<Row extends { id: Key }>({
     card?.scrollIntoView()
     if (card) focusTarget(card)
   })
-  // The router scrolls to rows that are already rendered.
-  useEffect(() => found(), [])
+  const [opened] = useState(hash)
+  const isListed = named >= 0 && hash === opened
+  // The router scrolls to rows that are already rendered. The one that the address names may come after those of the document.
+  useEffect(() => found(), [isListed])
   useEffect(() => {
     if (all || end.current === null) return
     // Observed again after each step: the observer reports at once when the end is still near.
