@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { makeCertificate } from './certificate'
 import { answers, freePort, served } from './processes'
 import { stopAtEnd } from './stop-at-end'
 
@@ -22,8 +23,9 @@ export function haveNginx(): boolean {
 const found = () => spawnSync('nginx', ['-v']).status === 0
 
 /**
- * Starts nginx with deploy/nginx.conf, or the `config` of a release, on a free port, until the end of the test; a hook has to kill it. With `quick`, copies
- * expire and reads of the provider time out after a second. `reports` is the file of the reported errors.
+ * Starts nginx with deploy/nginx.conf, or the `config` of a release, until the end of the test; a hook has to kill it. The site
+ * is served without TLS too, also as localhost. With `quick`, copies expire and reads of the provider time out after a second. `reports` is the file of the
+ * reported errors.
  */
 export async function startNginx({
   provider,
@@ -37,7 +39,9 @@ export async function startNginx({
   quick?: boolean
 }) {
   const prefix = mkdtempSync(join(tmpdir(), 'cdec-nginx-'))
-  const [port, plainPort] = [await freePort(), await freePort()]
+  const [port, tlsPort, redirectingPort] = [await freePort(), await freePort(), await freePort()]
+  const certificate = join(prefix, 'certificate.pem')
+  writeFileSync(certificate, await makeCertificate('cdec.cm'))
   const site = readFileSync(config, 'utf8')
     .replaceAll('/srv/cdec/dist', resolve(outDir))
     .replace('/var/cache/cdec levels', `${join(prefix, 'copies')} levels`)
@@ -45,9 +49,11 @@ export async function startNginx({
     .replace(/(?<=proxy_cache_valid .*)60s/, quick ? '1s' : '60s')
     .replace('proxy_read_timeout 5s', quick ? 'proxy_read_timeout 1s' : 'proxy_read_timeout 5s')
     .replace('server 127.0.0.1:8000', `server ${new URL(provider).host}`)
-    .replaceAll('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
-    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
-    .replaceAll(/^ *(?:listen \[::\]|ssl_).*$/gm, '')
+    .replaceAll(/listen 443 ssl http2(.*);/g, `listen 127.0.0.1:${tlsPort} ssl http2$1; listen 127.0.0.1:${port}$1;`)
+    .replaceAll('listen 80', `listen 127.0.0.1:${redirectingPort}`)
+    .replace('server_name cdec.cm;', 'server_name cdec.cm localhost;')
+    .replaceAll(/\/etc\/letsencrypt\/live\/.*\.pem/g, certificate)
+    .replaceAll(/^ *listen \[::\].*$/gm, '')
     .replace(/^ *brotli_static.*$/m, (line) => (existsSync(brotli) ? line : ''))
   writeFileSync(join(prefix, 'nginx.conf'), mainConfig(prefix, site))
   const child = spawn('nginx', ['-p', prefix, '-c', join(prefix, 'nginx.conf')], {
@@ -57,7 +63,7 @@ export async function startNginx({
   await answers(`${url}/favicon.svg`, child)
   const nginx = served(url, child)
   stopAtEnd(nginx.kill)
-  return { ...nginx, compresses: existsSync(brotli), reports: join(prefix, 'cdec-reports.log') }
+  return { ...nginx, tlsPort, compresses: existsSync(brotli), reports: join(prefix, 'cdec-reports.log') }
 }
 
 function mainConfig(prefix: string, site: string) {
