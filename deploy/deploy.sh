@@ -3,9 +3,10 @@
 #   deploy.sh cdec-….tar.gz
 #   deploy.sh --rollback [name]
 #   deploy.sh --list
-# CDEC_SITE (/srv/cdec) is the folder of releases/<name> and of dist, a link to the deployed one; CDEC_NGINX ("nginx")
+# CDEC_TRIAL=1 deploys a trial too. CDEC_SITE (/srv/cdec) is the folder of releases/<name> and of dist, a link to the deployed one; CDEC_NGINX ("nginx")
 # is the command of the web server. Exits with 0, or with 1 and the site unchanged.
 set -eu
+umask 022
 site=${CDEC_SITE:-/srv/cdec}
 nginx=${CDEC_NGINX:-nginx}
 kept=5
@@ -36,14 +37,19 @@ deploy() {
   [ -f "$1" ] || die "There is no file $1."
   name=$(tar -tzf "$1" 2>/dev/null | head -n 1 | cut -d/ -f1)
   [ -n "$name" ] || die "$1 is not a release."
+  # Root unpacks what another user has packed: files and folders of the release, and nothing else.
+  if tar -tzf "$1" | grep -qv "^$name/" || tar -tvzf "$1" | grep -qv '^[-d]'; then die "$1 is not a release."; fi
+  case $name in *-trial-*) [ -n "${CDEC_TRIAL:-}" ] || die "$name has the rows of the built-in provider: see npm run release -- --help." ;; esac
   [ ! -e "$site/releases/$name" ] || die "$name is already installed: deploy.sh --rollback $name"
   new=$site/releases/.new
   trap 'rm -rf "$new"' EXIT
   rm -rf "$new"
   mkdir -p "$new"
-  if ! tar -xzf "$1" -C "$new" || ! (cd "$new/$name" && sha256sum --quiet --strict -c SHA256SUMS); then
+  if ! tar -xzf "$1" -C "$new" --no-same-owner || ! (cd "$new/$name" && sha256sum --quiet --strict -c SHA256SUMS); then
     die "$1 is damaged, or not a release: nothing has changed."
   fi
+  # The web server reads it, whatever rights it was packed with.
+  chmod -R u=rwX,go=rX "$new/$name"
   # Open tabs still load files of the last two releases, until they are reloaded.
   for older in $(releases | head -n 2); do
     [ -f "$site/releases/$older/SHA256SUMS" ] || continue

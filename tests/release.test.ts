@@ -1,6 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -53,8 +63,8 @@ describe.skipIf(process.platform === 'win32')('deploy/deploy.sh', () => {
     return join(root, `${name}.tar.gz`)
   }
 
-  const deploy = (words: string[], nginx = 'true') => {
-    const env = { ...process.env, CDEC_SITE: site, CDEC_NGINX: nginx }
+  const deploy = (words: string[], nginx = 'true', more: Record<string, string> = {}) => {
+    const env = { ...process.env, CDEC_SITE: site, CDEC_NGINX: nginx, ...more }
     const { status, stdout, stderr } = spawnSync('sh', ['deploy/deploy.sh', ...words], { encoding: 'utf8', env })
     return { status, output: stdout + stderr }
   }
@@ -91,6 +101,30 @@ describe.skipIf(process.platform === 'win32')('deploy/deploy.sh', () => {
     })
     expect(shown()).toBe('un')
     expect(deploy(['--list']).output).toBe('un (deployed)\n')
+  })
+
+  test('refuses what is no release: a link, a file beside its folder, and a trial unless it is asked for', () => {
+    const link = packed('un')
+    symlinkSync('/etc/passwd', join(root, 'un/dist/secret'))
+    execFileSync('tar', ['-czf', link, 'un'], { cwd: root })
+    expect(deploy([link])).toMatchObject({ status: 1, output: expect.stringContaining('is not a release') })
+    rmSync(join(root, 'un/dist/secret'))
+    writeFileSync(join(root, 'beside'), '')
+    execFileSync('tar', ['-czf', link, 'un', 'beside'], { cwd: root })
+    expect(deploy([link])).toMatchObject({ status: 1, output: expect.stringContaining('is not a release') })
+    const trial = packed('cdec-trial-1')
+    expect(deploy([trial])).toMatchObject({ status: 1, output: expect.stringContaining('built-in provider') })
+    expect(deploy([trial], 'true', { CDEC_TRIAL: '1' }).status).toBe(0)
+  })
+
+  test('a release that was packed with narrow rights can be read by the web server', () => {
+    const archive = packed('un')
+    chmodSync(join(root, 'un/dist'), 0o700)
+    chmodSync(join(root, 'un/dist/index.html'), 0o600)
+    execFileSync('tar', ['-czf', archive, 'un'], { cwd: root })
+    expect(deploy([archive]).status).toBe(0)
+    const rights = (file: string) => (statSync(join(site, 'releases/un/dist', file)).mode & 0o777).toString(8)
+    expect([rights('.'), rights('index.html')]).toEqual(['755', '644'])
   })
 
   test.each([
