@@ -30,7 +30,6 @@ export function Growing<Row extends { id: Key }>({
   const end = useRef<HTMLLIElement>(null)
   const all = count >= rows.length
   const found = useEffectEvent(() => {
-    if (named < 0) return
     const card = document.getElementById(hash)
     card?.scrollIntoView()
     if (card) focusTarget(card)
@@ -38,7 +37,9 @@ export function Growing<Row extends { id: Key }>({
   const [opened] = useState(hash)
   const isListed = named >= 0 && hash === opened
   // The router scrolls to rows that are already rendered. The one that the address names may come after those of the document.
-  useEffect(() => found(), [isListed])
+  useEffect(() => {
+    if (isListed) found()
+  }, [isListed])
   useEffect(() => {
     if (all || end.current === null) return
     // Observed again after each step: the observer reports at once when the end is still near.
