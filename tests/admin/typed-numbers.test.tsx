@@ -102,3 +102,15 @@ test.each([
     await waitFor(() => expect(String(write.mock.calls[0]?.[0]).split('\n')[1]).toBe(`Fonds transférés\t${value}`))
   },
 )
+
+test('English chosen in another tab leaves a French form French: its late parts, and 25.000 is not 25', async () => {
+  withStat()
+  const { user } = await openAdmin('/Admin/stats')
+  localStorage.setItem('locale', 'en')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'locale', newValue: 'en' }))
+  await user.click((await screen.findAllByRole('button', { name: /^Modifier/ }))[0] ?? document.body)
+  await form().findByRole('button', { name: 'Mettre à jour la statistique' })
+  await fill(user, 'Valeur', '25.000')
+  await user.click(form().getByRole('button', { name: 'Mettre à jour la statistique' }))
+  await waitFor(async () => expect((await lastReceived())?.body).toMatchObject({ value: 25_000 }))
+})
