@@ -25,16 +25,16 @@ export async function activateLocale(locale: Locale): Promise<void> {
 
 /** Loads the texts of an area in the current language. */
 export async function loadCatalog(area: Area): Promise<void> {
-  const { locale, areas: before } = texts.get()
+  const { locale } = texts.get()
   // Activating again would render the whole page again.
-  if (before.includes(area)) return
+  if (texts.get().areas.includes(area)) return
   const path = `./locales/${area}/${locale}.po`
   const load = files[path]
   if (load === undefined) throw new Error(`No catalog ${area}/${locale}`)
   const { messages } = await load()
   const { areas, messages: known } = texts.get()
-  // The application was stopped meanwhile, or began again in another language.
-  if (currentLocale() !== locale || areas.length < before.length) return
+  // The application was stopped, or began again in another language.
+  if (currentLocale() !== locale || (area !== 'main' && !areas.includes('main'))) return
   const all = { ...known, ...messages }
   texts.set({ locale, areas: [...areas, area], messages: all })
   i18n.loadAndActivate({ locale, messages: all })
