@@ -56,7 +56,7 @@ describe('what the browser refuses costs the offline copy only', () => {
 
 const day = 24 * 3_600_000
 
-/** Damages of the cached data, and whether its lists are still shown without a network. */
+/** Damages of the cached data, and whether its rows are still shown without a network. */
 const damages: [string, (text: string) => string, boolean][] = [
   ['cut short', (text) => text.slice(0, text.length / 2), false],
   ['another program’s', () => '{"clientState":[1,2],"timestamp":"soon"}', false],
@@ -85,7 +85,14 @@ test.runIf(full)(
       tab.on('pageerror', (error) => errors.push(`${what}: ${error}`))
       await tab.goto(`${site.url}/${what === 'of another shape' ? 'missions' : 'communique'}`)
       const words = what === 'of another shape' ? (data.missions[0]?.titre.fr ?? '') : title
-      await (shown ? tab.getByText(words).first() : tab.getByText('cette page n’a pas encore été gardée')).waitFor()
+      // Where the device has nothing, the rows of the cached document are shown, with their date.
+      await (shown ? tab.getByText(words).first() : tab.locator('main article').first()).waitFor()
+      await tab
+        .getByRole('status')
+        .filter({ hasText: /Données du \d/, visible: true })
+        .first()
+        .waitFor()
+      expect([what, (await tab.getByText(words).count()) > 0]).toEqual([what, shown])
       await tab.close()
     }
     expect(errors.filter((line) => !isNetworkError(line))).toEqual([])

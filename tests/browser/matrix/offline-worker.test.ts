@@ -53,7 +53,7 @@ test('IndexedDB refused inside the worker costs nothing: pictures are shown and 
 test('a device without room: nothing is installed, a document is not stored and says so, the site goes on; with room it is stored', async () => {
   const document = '/api/files/rapport.svg'
   const given = {
-    publications: [{ id: 1, title: { fr: 'Rapport', en: 'Report' }, document, publication_date: '2026-03-03' }],
+    publications: [{ id: 1, title: { fr: 'Mémorandum', en: 'Memorandum' }, document, publication_date: '2026-03-03' }],
     files: { 'rapport.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
   }
   const provider = await startProvider({ data: writeData(given) })
@@ -67,8 +67,8 @@ test('a device without room: nothing is installed, a document is not stored and 
     })
   await room(1)
   await page.goto(`${site.url}/publications`)
-  const keep = page.getByRole('button', { name: 'Garder hors ligne Rapport' })
-  await pressAction(page, /^Garder hors ligne Rapport/)
+  const keep = page.getByRole('button', { name: 'Garder hors ligne Mémorandum' })
+  await pressAction(page, /^Garder hors ligne Mémorandum/, 'Mémorandum')
   await page.getByText('Il n’y a plus de place sur cet appareil pour ce document.').waitFor()
   expect(await keep.getAttribute('aria-pressed')).toBe('false')
   await page.goto(`${site.url}/guide_utilisateurs`)
@@ -77,8 +77,8 @@ test('a device without room: nothing is installed, a document is not stored and 
 
   await room()
   await page.goto(`${site.url}/publications`)
-  await pressAction(page, /^Garder hors ligne Rapport/)
-  await page.locator('button[aria-pressed="true"]', { hasText: 'Rapport' }).waitFor()
+  await pressAction(page, /^Garder hors ligne Mémorandum/, 'Mémorandum')
+  await page.locator('button[aria-pressed="true"]', { hasText: 'Mémorandum' }).waitFor()
 })
 
 test('the installed application’s badge counts the news since the last visit, and goes with the next one', async () => {
