@@ -2,17 +2,20 @@ import '@mantine/tiptap/styles.layer.css'
 import { Plural, Trans } from '@lingui/react/macro'
 import { RichTextEditor } from '@mantine/tiptap'
 import { type Editor, getSchema } from '@tiptap/core'
+import { OrderedList } from '@tiptap/extension-list'
 import { DOMParser, DOMSerializer } from '@tiptap/pm/model'
-import { handlePaste as pasteCells } from '@tiptap/pm/tables'
+import { EditorState } from '@tiptap/pm/state'
+import { fixTables, handlePaste as pasteCells } from '@tiptap/pm/tables'
 import type { EditorView } from '@tiptap/pm/view'
 import { useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { decodeEntities, isHtml } from '@/lib/html-to-text'
 import { sanitize } from '@/lib/sanitize'
 import { dropWith, onDragStart } from './dropped-text'
 import { FocusAtOnce } from './focus-at-once'
+import { linkAddress } from './link-address'
 import { LinkDialog } from './link-dialog'
 import { lostParts } from './lost-parts'
 import { nodes } from './nodes'
@@ -24,11 +27,19 @@ import { Toolbar, type ToolbarItem } from './toolbar'
 const extensions = [
   // Only formats that the site shows can be written.
   StarterKit.configure({
-    link: { openOnClick: false, defaultProtocol: 'https' },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      // A word with a dot in it is none: « consignation.La ».
+      shouldAutoLink: (word) => linkAddress(word) !== undefined,
+    },
     code: false,
     codeBlock: false,
+    orderedList: false,
     heading: { levels: [2, 3, 4] },
   }),
+  // Its plug-in turns a pasted line such as « 2026. Une année » into a list.
+  OrderedList.extend({ addProseMirrorPlugins: () => [] }),
   FocusAtOnce,
   ...nodes,
 ]
@@ -52,12 +63,35 @@ export interface TextView {
 
 /** The visual editor of a formatted text that it can hold. Its value is HTML, '' for an empty text. */
 export function RichText(props: TextView) {
-  const [lost] = useState(() => lossOf(props.value))
+  const { value, onChange } = props
+  const written = useRef(value)
+  /** The text from outside: what the form was opened with, a restored draft, a resolved conflict. */
+  const [text, setText] = useState({ value, version: 0 })
+  const onSet = useEffectEvent((set: string) => {
+    if (set === written.current) return
+    written.current = set
+    setText(({ version }) => ({ value: set, version: version + 1 }))
+  })
+  useEffect(() => onSet(value), [value])
+  const { content, lost } = useMemo(() => loaded(text.value), [text])
   const onLoss = useEffectEvent(props.onLoss)
   useEffect(() => {
     if (lost.length > 0) onLoss(lost)
   }, [lost])
-  return lost.length > 0 ? null : <VisualEditor {...props} />
+  if (lost.length > 0) return null
+  return (
+    <VisualEditor
+      // A new editor for each text: nothing before it can be brought back with Ctrl+Z.
+      key={text.version}
+      {...props}
+      value={text.value}
+      content={content}
+      onChange={(html) => {
+        written.current = html
+        onChange(html)
+      }}
+    />
+  )
 }
 
 function VisualEditor({
@@ -68,17 +102,22 @@ function VisualEditor({
   describedBy,
   required,
   value,
+  content,
   onChange,
-  onLoss,
   renderToggle,
-}: TextView) {
-  const written = useRef(value)
+}: TextView & {
+  /** The document of the value. */
+  content: object
+}) {
   /** How many pictures the last paste or drop has left out. */
   const [leftOut, setLeftOut] = useState(0)
   const [asked, setAsked] = useState<'link' | 'picture'>()
   const editor = useEditor({
     extensions,
-    content: documentOf(value),
+    content,
+    // What is typed stays as it was typed: a form is given by the toolbar or its keys.
+    enableInputRules: false,
+    enablePasteRules: ['link'],
     // The content policy refuses style elements; this file's style sheet has the rules.
     injectCSS: false,
     // It is loaded after the form has opened; another field may have the focus.
@@ -117,20 +156,12 @@ function VisualEditor({
       },
     },
     onUpdate: ({ editor: changed }: { editor: Editor }) => {
-      written.current = changed.isEmpty ? '' : withoutEmptyEnd(changed.getHTML())
-      onChange(written.current)
+      const html = htmlOf(changed)
+      // The provider may write the same text in another way, which only an edit replaces.
+      onChange(html === unchanged ? value : html)
     },
   })
-
-  const onSet = useEffectEvent((text: string) => {
-    // The value was set from outside: a draft was restored.
-    if (text === written.current) return
-    written.current = text
-    const lost = lossOf(text)
-    if (lost.length > 0) onLoss(lost)
-    else editor.commands.setContent(documentOf(text), { emitUpdate: false })
-  })
-  useEffect(() => onSet(value), [value])
+  const [unchanged] = useState(() => htmlOf(editor))
 
   // At once: nothing under a modal dialog takes the focus.
   const close = () => flushSync(() => setAsked(undefined))
@@ -165,20 +196,21 @@ function VisualEditor({
   )
 }
 
-/** Parses HTML of the provider to the editor's document. */
-function documentOf(html: string): object {
-  const parsed: object = DOMParser.fromSchema(schema).parse(cleaned(html)).toJSON()
-  return parsed
-}
-
-/** Returns the names of what the editor would lose of a text. */
-function lossOf(html: string): string[] {
+/** Returns the editor's document of a text of the provider, and the names of what the editor would lose of it. */
+function loaded(html: string): { content: object; lost: string[] } {
   const before = cleaned(html)
   const after = document.implementation.createHTMLDocument('')
-  const { content } = DOMParser.fromSchema(schema).parse(before)
-  after.body.append(DOMSerializer.fromSchema(schema).serializeFragment(content, { document: after }))
-  return lostParts(before, after.body)
+  const parsed = DOMParser.fromSchema(schema).parse(before)
+  after.body.append(DOMSerializer.fromSchema(schema).serializeFragment(parsed.content, { document: after }))
+  // The line to write on after a list or a table, which the editor would add with the first press.
+  const lineAfter = parsed.lastChild?.type.name === 'paragraph' ? [] : [schema.node('paragraph')]
+  const doc = schema.node('doc', null, [...parsed.children, ...lineAfter])
+  // Missing cells too, which the editor would add again after each undo.
+  const content: object = (fixTables(EditorState.create({ doc }))?.doc ?? doc).toJSON()
+  return { content, lost: lostParts(before, after.body) }
 }
+
+const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : withoutEmptyEnd(editor.getHTML()))
 
 /**
  * What is pasted or dropped with its form, and how many pictures were left out; undefined for plain text. The editor's
