@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openApp } from '../support/open-app'
 
@@ -88,4 +88,40 @@ test('an emptied dossier is removed', async () => {
   expect(localStorage.getItem('dossier:caution-mise-en-liberte')).toContain('parties')
   await user.click(box)
   expect(localStorage.getItem('dossier:caution-mise-en-liberte')).toBeNull()
+})
+
+test('two tabs of one reader: what is ticked in one and typed in the other stays, and what one erases is not written again', async () => {
+  const key = 'dossier:caution-mise-en-liberte'
+  const inAnotherTab = (text: string | null) => {
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  }
+  const { user, letter } = await openLetter()
+  await user.click(papers('Pour déposer la somme').getByRole('checkbox', { name: 'Une pièce d’identité' }))
+  const stored = () => JSON.parse(localStorage.getItem(key) ?? '{}')
+  // A tab in the background hears of it late: the first key comes before the event.
+  inAnotherTab(JSON.stringify({ ...stored(), papers: [...stored().papers, 'parties'], notes: 'Audience le matin' }))
+  const name = main().getByRole('textbox', { name: 'Votre nom, pour signer la lettre' })
+  await user.type(name, 'Awa')
+  expect(stored()).toMatchObject({ name: 'Awa', notes: 'Audience le matin', papers: [expect.anything(), 'parties'] })
+  expect(letter).toHaveTextContent('Audience le matin')
+  expect(main().getByRole('checkbox', { name: 'Le nom des parties' })).toBeChecked()
+
+  inAnotherTab(null)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+  expect(name).toHaveValue('')
+  expect(main().getByRole('checkbox', { name: 'Le nom des parties' })).not.toBeChecked()
+  await user.click(main().getByRole('checkbox', { name: 'Le nom des parties' }))
+  expect(stored()).toMatchObject({ name: '', notes: '', papers: ['parties'] })
+})
+
+test('a letter stays open when its only note is erased', async () => {
+  localStorage.setItem(
+    'dossier:caution-mise-en-liberte',
+    JSON.stringify({ papers: [], name: 'A', reference: '', notes: '' }),
+  )
+  const { user } = await openCase()
+  const name = await main().findByRole('textbox', { name: 'Votre nom, pour signer la lettre' })
+  await user.clear(name)
+  expect(name).toHaveFocus()
 })

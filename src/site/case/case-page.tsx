@@ -189,7 +189,15 @@ function Letter({ found, dossier, onChange }: { found: Case; dossier: Dossier; o
         <Trans>La lettre à la Caisse et vos notes. Rien ne quitte cet appareil.</Trans>
       </p>
       {opened || hasNotes(dossier) ? (
-        <LetterForm found={found} dossier={dossier} onChange={onChange} />
+        <LetterForm
+          found={found}
+          dossier={dossier}
+          onChange={(part) => {
+            // A form whose only note is erased stays open.
+            setOpened(true)
+            onChange(part)
+          }}
+        />
       ) : (
         <p className="no-print">
           <Button look="secondary" onClick={() => setOpened(true)}>

@@ -40,6 +40,18 @@ export function writeDossier(slug: string, value: Dossier): boolean {
   return true
 }
 
+/** Calls the listener when another tab has changed or removed a dossier, and on a return by Back to a page that heard nothing meanwhile. Returns an unsubscribe function. */
+export function followDossiers(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => (key === null || key.startsWith(prefix)) && listener()
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && listener()
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onShow)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onShow)
+  }
+}
+
 /** Returns whether a dossier has more than ticked papers. */
 export const hasNotes = ({ amount, name, reference, notes }: Dossier): boolean =>
   [amount, name, reference, notes].some((text) => text !== '')

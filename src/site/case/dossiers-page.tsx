@@ -1,14 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Case } from '@/site/services/cases/case'
 import { findCase } from '@/site/services/cases/cases'
 import { Button, buttonClass } from '@/ui/button/button'
 import { AlertDialog } from '@/ui/dialog/alert-dialog'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { PageHeader } from '@/ui/page-header/page-header'
-import { dossierSlugs, missingPapers, readDossier, wipeDossiers } from './dossier'
+import { dossierSlugs, followDossiers, missingPapers, readDossier, wipeDossiers } from './dossier'
 import styles from './dossier.module.css'
 
 /** The cases that somebody has begun on this device, with what is still missing. */
@@ -16,7 +16,9 @@ export function DossiersPage() {
   const { t } = useLingui()
   // The prerendered page does not know the device.
   const hydrated = useHydrated()
-  const [wiped, setWiped] = useState(0)
+  const [version, setVersion] = useState(0)
+  const [readAgain] = useState(() => () => setVersion((last) => last + 1))
+  useEffect(() => followDossiers(readAgain), [readAgain])
   return (
     <>
       <PageHeader
@@ -29,13 +31,13 @@ export function DossiersPage() {
         }
         trail={[{ label: t`Services` }, { label: t`Trouver mon cas`, to: '/trouver-mon-cas' }]}
       />
-      <div className={`container page ${styles.body}`} key={wiped}>
+      <div className={`container page ${styles.body}`} key={version}>
         <noscript>
           <p>
             <Trans>Le dossier a besoin de JavaScript. Sans lui, imprimez la fiche de votre cas.</Trans>
           </p>
         </noscript>
-        {hydrated && <DossierList onWiped={() => setWiped(wiped + 1)} />}
+        {hydrated && <DossierList onWiped={readAgain} />}
       </div>
     </>
   )

@@ -58,7 +58,10 @@ function PaperGroup({
   const { t } = useLingui()
   const information = papers.filter(({ isInformation }) => isInformation)
   const tick = (id: string, on: boolean) =>
-    onChange({ papers: on ? [...dossier.papers, id] : dossier.papers.filter((other) => other !== id) })
+    onChange((last) => {
+      const others = last.papers.filter((other) => other !== id)
+      return { papers: on ? [...others, id] : others }
+    })
   const boxes = (listed: readonly Paper[]) => (
     <ul role="list" className={styles.papers}>
       {listed.map(({ id, text }) => (

@@ -1,23 +1,34 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { notify } from '@/ui/toast/toasts'
-import { type Dossier, emptyDossier, readDossier, writeDossier } from './dossier'
+import { type Dossier, emptyDossier, followDossiers, readDossier, writeDossier } from './dossier'
 
-export type ChangeDossier = (part: Partial<Dossier>) => void
+/** Changes a part of a dossier; an updater gets the dossier as it is stored at that moment. */
+export type ChangeDossier = (part: Partial<Dossier> | ((dossier: Dossier) => Partial<Dossier>)) => void
 
-/** The dossier of a case on this device, an empty one in the prerendered page, and a function that stores each change at once. */
+/**
+ * The dossier of a case on this device, an empty one in the prerendered page, and a function that stores each change at once:
+ * over what is stored, which another tab may have changed or erased.
+ */
 export function useDossier(slug: string): [Dossier, ChangeDossier] {
   const { t } = useLingui()
   const hydrated = useHydrated()
   const stored = useMemo(() => (hydrated ? readDossier(slug) : emptyDossier), [hydrated, slug])
   const [changed, setChanged] = useState<Dossier>()
   const dossier = changed ?? stored
-  const change = (part: Partial<Dossier>) => {
-    const next = { ...dossier, ...part }
+  // What the device refuses to store lives here alone.
+  const refused = useRef(false)
+  const follow = useEffectEvent(() => {
+    if (!refused.current) setChanged(readDossier(slug))
+  })
+  useEffect(() => followDossiers(follow), [])
+  const change: ChangeDossier = (part) => {
+    const last = refused.current ? dossier : readDossier(slug)
+    const next = { ...last, ...(typeof part === 'function' ? part(last) : part) }
     setChanged(next)
-    if (!writeDossier(slug, next))
-      notify('error', t`Cet appareil refuse d’enregistrer : imprimez ou partagez la lettre.`)
+    refused.current = !writeDossier(slug, next)
+    if (refused.current) notify('error', t`Cet appareil refuse d’enregistrer : imprimez ou partagez la lettre.`)
   }
   return [dossier, change]
 }
