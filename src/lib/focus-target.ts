@@ -9,3 +9,10 @@ export function focusTarget(target: HTMLElement): void {
   }
   target.focus({ preventScroll: true })
 }
+
+/** Scrolls to an element that the address names and focuses it, unless the reader is typing somewhere. */
+export function reveal(target: HTMLElement | null): void {
+  if (target === null || document.activeElement?.matches('input, select, textarea')) return
+  target.scrollIntoView()
+  focusTarget(target)
+}

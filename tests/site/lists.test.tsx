@@ -340,3 +340,61 @@ test.each(['/mediatheque', '/interviews', '/actualites', '/communique', '/public
     expect(region).toBeInTheDocument()
   },
 )
+
+describe('an address that names one row', () => {
+  const named = (id: number) => main().findByRole('heading', { name: `Avis ${id}` })
+  const focusMoved = () => waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  beforeEach(() => {
+    server.use(
+      http.get('*/api/communications', () =>
+        HttpResponse.json(
+          Array.from({ length: 400 }, (_, n) => ({
+            id: n + 1,
+            title: `Avis ${n + 1}`,
+            description: 'Un long texte. '.repeat(20),
+            communication_date: '2026-01-01',
+          })),
+        ),
+      ),
+    )
+  })
+
+  test('leads to a row that comes after the 300th', async () => {
+    await openApp('/communique#communications-350')
+    expect((await named(350)).closest('#communications-350')).toHaveFocus()
+  })
+
+  test('says that the filters hide it; one press shows it', async () => {
+    const { user, router } = await openApp('/communique?q=introuvable#communications-350')
+    const note = await main().findByText(
+      'La recherche ou les choix de cette page masquent le contenu que vous cherchez.',
+    )
+    await focusMoved()
+    expect(document.activeElement).toContainElement(note)
+    await user.click(main().getByRole('button', { name: 'Tout afficher' }))
+    await waitFor(async () => expect((await named(350)).closest('#communications-350')).toHaveFocus())
+    expect(router.state.location).toMatchObject({ search: {}, hash: 'communications-350' })
+  })
+
+  test('says that it is no longer in the list', async () => {
+    await openApp('/communique#communications-401')
+    const note = await main().findByText(/n’est pas, ou n’est plus, dans cette liste/)
+    await focusMoved()
+    expect(document.activeElement).toContainElement(note)
+  })
+
+  test('“Lire la suite” and “Réduire” keep search and year; a search typed meanwhile keeps the focus', async () => {
+    const { user, router } = await openApp('/communique?q=350&annee=2026')
+    await user.click(await main().findByRole('link', { name: /^Lire la suite.*\b350$/ }))
+    expect(router.state.location).toMatchObject({ search: { q: '350', annee: '2026' }, hash: 'communications-350' })
+    await user.click(await main().findByRole('link', { name: /^Réduire.*\b350$/ }))
+    expect(router.state.location).toMatchObject({ search: { q: '350', annee: '2026' }, hash: '' })
+    await user.click(await main().findByRole('link', { name: /^Lire la suite.*\b350$/ }))
+    const field = main().getByRole('searchbox')
+    await user.type(field, 'x')
+    await main().findByRole('button', { name: 'Tout afficher' })
+    await user.type(field, '{Backspace}')
+    await named(350)
+    expect(field).toHaveFocus()
+  })
+})

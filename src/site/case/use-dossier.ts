@@ -28,7 +28,7 @@ export function useDossier(slug: string): [Dossier, ChangeDossier] {
     const next = { ...last, ...(typeof part === 'function' ? part(last) : part) }
     setChanged(next)
     refused.current = !writeDossier(slug, next)
-    if (refused.current) notify('error', t`Cet appareil refuse d’enregistrer : imprimez ou partagez la lettre.`)
+    if (refused.current) notify('error', t`Cet appareil refuse d’enregistrer : imprimez ou partagez la lettre.`)
   }
   return [dossier, change]
 }

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { missions } from '@/contract/rows/missions'
 import { Growing, step } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
+import { GoneRow } from '@/site/lists/named-row'
 import { usePublicList } from '@/site/lists/use-public-list'
 import { settings } from '@/site/settings'
 import { ReadingTools } from '@/ui/button/reading-tools'
@@ -21,6 +22,7 @@ export function MissionsPage() {
         trail={[{ label: t`L’institution` }]}
       />
       <div className="container">
+        <GoneRow list={list} />
         <ListBody list={list} empty={<Trans>Aucune mission disponible pour le moment.</Trans>}>
           {(rows) => <MissionList rows={rows} />}
         </ListBody>

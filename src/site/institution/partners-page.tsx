@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { sponsors } from '@/contract/rows/sponsors'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
+import { GoneRow } from '@/site/lists/named-row'
 import { usePublicList } from '@/site/lists/use-public-list'
 import { useSponsorText } from '@/site/sponsors/sponsor-text'
 import { SafeHtml } from '@/ui/html/safe-html'
@@ -20,6 +21,7 @@ export function PartnersPage() {
         trail={[{ label: t`L’institution` }]}
       />
       <div className="container page">
+        <GoneRow list={list} />
         <ListBody list={list} empty={<Trans>Aucun partenaire disponible pour le moment.</Trans>}>
           {(rows) => (
             <ul role="list" className="grid-auto gap-5">

@@ -5,6 +5,7 @@ import styles from './card-list-page.module.css'
 import { Growing } from './growing'
 import { ListBody } from './list-body'
 import { FilteredRows, ListFilters } from './list-filters'
+import { GoneRow } from './named-row'
 import { type FilterReader, useFiltered } from './use-filtered'
 import type { PublicList } from './use-public-list'
 
@@ -34,6 +35,7 @@ export function CardListPage<Row extends { id: number }>({
         tools={<ListFilters label={search} list={list} filtered={filtered} {...(types && { types })} />}
       />
       <div className={`container ${styles.body}`}>
+        <GoneRow list={list} />
         <ListBody list={list} empty={empty}>
           {() => (
             <FilteredRows filtered={filtered}>

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { Fragment, type Key, type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { focusTarget } from '@/lib/focus-target'
+import { reveal } from '@/lib/focus-target'
 import { cameBack } from './came-back'
 import styles from './growing.module.css'
 import { typesetRow } from './typeset'
@@ -29,11 +29,7 @@ export function Growing<Row extends { id: Key }>({
   const count = named < 0 ? shown : Math.max(shown, named + step)
   const end = useRef<HTMLLIElement>(null)
   const all = count >= rows.length
-  const found = useEffectEvent(() => {
-    const card = document.getElementById(hash)
-    card?.scrollIntoView()
-    if (card) focusTarget(card)
-  })
+  const found = useEffectEvent(() => reveal(document.getElementById(hash)))
   const [opened] = useState(hash)
   const isListed = named >= 0 && hash === opened
   // The router scrolls to rows that are already rendered. The one that the address names may come after those of the document.

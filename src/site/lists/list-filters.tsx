@@ -7,6 +7,7 @@ import { SearchField } from '@/ui/fields/search-field'
 import { useSearchText } from '@/ui/fields/use-search-text'
 import { EmptyState } from '@/ui/states/empty-state'
 import styles from './list-filters.module.css'
+import { HiddenRow, useIsRowHidden } from './named-row'
 import type { Filtered } from './use-filtered'
 import type { PublicList } from './use-public-list'
 
@@ -83,7 +84,7 @@ function Choice({
 }
 
 /** The rows that are left of a list; where none is, a message with a button that shows all. */
-export function FilteredRows<Row>({
+export function FilteredRows<Row extends { id: number }>({
   filtered,
   children,
 }: {
@@ -92,7 +93,15 @@ export function FilteredRows<Row>({
 }) {
   const { t } = useLingui()
   const { q: query, annee, type } = filtered.parameters
-  if (filtered.rows.length > 0) return children(filtered.rows)
+  const isHidden = useIsRowHidden(filtered)
+  if (filtered.rows.length > 0)
+    return (
+      <>
+        {isHidden && <HiddenRow onShowAll={() => filtered.choose()} />}
+        {children(filtered.rows)}
+      </>
+    )
+  if (isHidden) return <HiddenRow onShowAll={() => filtered.choose()} />
   return (
     <EmptyState action={<Button look="secondary" onClick={() => filtered.choose()}>{t`Tout afficher`}</Button>}>
       {query && !annee && !type ? (

@@ -21,13 +21,14 @@ export interface FilterReader<Row> {
 }
 
 export interface Filtered<Row> {
+  all: readonly Row[]
   rows: readonly Row[]
   parameters: ListParameters
   /** The years of the rows, the latest first; undefined where rows have none. */
   years: readonly string[] | undefined
   /** The types that some row is of. */
   present: ReadonlySet<string>
-  /** Puts parameters into the address; without any, takes all away. */
+  /** Puts parameters into the address; without any, takes all away and shows the row that the hash names. */
   choose: (part?: ListParameters) => void
 }
 
@@ -55,10 +56,11 @@ export function useFiltered<Row extends object>(all: readonly Row[], reader: Fil
     void navigate({
       to: '.',
       search: (last: ListParameters) => shown(part ? { ...last, ...part } : {}),
+      ...(!part && { hash: true }),
       replace: true,
       resetScroll: false,
     })
-  return { rows, parameters: { q, annee, type }, years, present, choose }
+  return { all, rows, parameters: { q, annee, type }, years, present, choose }
 }
 
 /** Parameters as the address shows them: without empty ones, and the year as a number, which the router writes without quotes. */

@@ -10,11 +10,11 @@ import { useHydrated } from '@/ui/hydration/use-hydrated'
 /**
  * A public list as a screen shows it. `loading`: nothing yet. `missing`: nothing cached, and the network does not
  * answer. `failed`: nothing cached, and the provider refused. `ready`: rows, from the provider, the cache or the
- * prerendered page; a failed refresh is only logged. Rows are not typeset: `typesetRow` is called for each rendered row.
+ * prerendered page; a failed refresh is only logged; `isSettled` once they are all that can be had now. Rows are not typeset: `typesetRow` is called for each rendered row.
  */
 export type PublicList<Row> =
   | { state: 'loading' | 'missing' | 'failed'; rows: readonly never[]; retry: () => void }
-  | { state: 'ready'; rows: readonly Row[]; retry: () => void }
+  | { state: 'ready'; rows: readonly Row[]; retry: () => void; isSettled: boolean }
 
 export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>> {
   const locale = useLocale()
@@ -29,11 +29,17 @@ export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>>
   const retry = () => void refetch()
   const prerendered = useMemo(() => prerenderedRows(resource), [resource])
   const waiting = prerendered
-    ? ({ state: 'ready', rows: prerendered, retry } as const)
+    ? ({ state: 'ready', rows: prerendered, retry, isSettled: false } as const)
     : ({ state: 'loading', rows: [], retry } as const)
   // The first render has to match the prerendered page, even where the answer is cached.
   if (!hydrated) return waiting
-  if (data !== undefined) return { state: 'ready', rows: data, retry }
+  if (data !== undefined)
+    return {
+      state: 'ready',
+      rows: data,
+      retry,
+      isSettled: fetchStatus !== 'fetching' && data === latest && !read?.partial,
+    }
   if (prerendered) return waiting
   if (latest === undefined && (connection !== 'online' || fetchStatus === 'paused'))
     return { state: 'missing', rows: [], retry }

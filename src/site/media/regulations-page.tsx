@@ -11,6 +11,7 @@ import listPage from '@/site/lists/card-list-page.module.css'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
 import { FilteredRows, ListFilters } from '@/site/lists/list-filters'
+import { GoneRow } from '@/site/lists/named-row'
 import { type FilterReader, useFiltered } from '@/site/lists/use-filtered'
 import { usePublicList } from '@/site/lists/use-public-list'
 import { ShareItemButton } from '@/site/share/share-item-button'
@@ -52,6 +53,7 @@ export function RegulationsPage() {
         tools={<ListFilters label={t`Rechercher un texte`} list={list} filtered={filtered} types={regulationTypes} />}
       />
       <div className={`container ${listPage.body}`}>
+        <GoneRow list={list} />
         {list.state === 'ready' && list.rows.length > 0 ? (
           <FilteredRows filtered={filtered}>
             {(rows) =>

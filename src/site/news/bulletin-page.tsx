@@ -151,7 +151,7 @@ function useBulletin(): PublicList<BulletinItem> {
     ...newestTalks.map((row) => page('interview', row, row.date)),
     ...newestNews.map((row) => page('actualite', row, row.datePublication)),
   ]
-  return { state: 'ready', rows: newestFirst(items, (item) => item.date).slice(0, length), retry }
+  return { state: 'ready', rows: newestFirst(items, (item) => item.date).slice(0, length), retry, isSettled: true }
 }
 
 /** Returns a list's newest rows for a bulletin; memoised, because there may be thousands. */

@@ -41,6 +41,7 @@ export function Clamped({ id, title, children }: { id: string; title: string; ch
       {longer && (
         <Link
           to="."
+          search
           hash={open ? '' : id}
           replace={open}
           activeOptions={{ includeHash: true }}

@@ -23,7 +23,7 @@ export function TextLayout({
         <ul role="list">
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <Link to="." hash={id} activeOptions={{ includeHash: true }} className={styles.link}>
+              <Link to="." search hash={id} activeOptions={{ includeHash: true }} className={styles.link}>
                 {title}
               </Link>
             </li>
