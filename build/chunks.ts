@@ -16,8 +16,7 @@ const parts = {
   sanitize: /\/src\/lib\/sanitize|\/dompurify\//,
   // The content blocks, which the footer reads when it comes into sight.
   blocks: of('contract/rows/content-blocks|site/(?:blocks/|case/case-costs|opening/(?:contact\\.|known-contact))'),
-  worker:
-    /\/src\/(?:pwa\/(?:prefetch|update\/(?!update-offer)|news\/(?:look|watch))|contract\/rows\/record-lists)|\/workbox-window\//,
+  worker: /\/src\/(?:pwa\/(?:prefetch|update\/(?!update-offer)|news\/(?:look|watch)))|\/workbox-window\//,
   reading: of(
     'ui/(?:text/text-|accordion/accordion\\.|button/(?:reading|share)-)|' +
       'site/(?:lists/use-public-record|help/questions|news/(?:record|main))',
@@ -59,7 +58,7 @@ const screens = {
 
 /** The small parts that any screen may have. */
 const sharedModules =
-  /\/@tabler\/|\/@tanstack\/(?!.*(?:[qQ]ueries|useBlocker))|\/src\/(?:i18n\/(?!.*\.po)|lib|ui\/(?!fields\/birthday|card\/clamped|menu\/action)|pwa\/(?:network|worker)|auth|contract|site\/(?:lists|share\/share|structured-data|opening|sponsors|forms|head|news\/(?:newest|news\.)|search\/(?:search-opening|ask-link)))/
+  /\/@tabler\/|\/@tanstack\/(?!.*(?:[qQ]ueries|useBlocker))|\/src\/(?:i18n\/(?!.*\.po)|lib|ui\/(?!fields\/birthday|card\/clamped|menu\/action)|pwa\/(?:network|worker)|auth|contract|site\/(?:lists|share\/share|structured-data|opening|sponsors|forms|head|search\/(?:search-opening|ask-link)))/
 
 const alone = { includeDependenciesRecursively: false }
 const shared = { ...alone, minShareCount: 2 }

@@ -111,10 +111,10 @@ async function writeFeeds(
 }
 
 /** Returns the feeds of a page in both languages; all of them for the home page. */
-function feedLinks({ feeds, feedAddress }: typeof Prerender, path: string): string {
-  return feeds
-    .filter(({ resource }) => path === '/' || path === resource.page.path)
-    .flatMap(({ path: feed }) =>
+function feedLinks({ feedLists, feedAddress }: typeof Prerender, path: string): string {
+  return feedLists
+    .filter(({ page }) => path === '/' || path === page.path)
+    .flatMap(({ feed }) =>
       (['fr', 'en'] as const).map(
         (locale) =>
           `<link rel="alternate" type="application/atom+xml" hreflang="${locale}" href="${feedAddress(feed, locale)}">`,

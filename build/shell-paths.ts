@@ -1,4 +1,4 @@
-import { recordLists } from '../src/contract/rows/record-lists.ts'
+import { recordLists } from '../src/contract/rows/public-lists.ts'
 
 /** A pattern of the addresses of records: those of the build have a document, the others get the shell. */
 export const recordAddress = `(?:/en)?(?:${recordLists.map(({ page }) => page.path).join('|')})/[^/]+`

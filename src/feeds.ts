@@ -1,12 +1,11 @@
 import { i18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import type { PrerenderedRows } from './api/prerendered-rows'
-import { actualites } from './contract/rows/actualites'
-import { communications } from './contract/rows/communications'
-import { publications } from './contract/rows/publications'
+import { textOf } from './contract/rows/define-rows'
+import { feedLists } from './contract/rows/public-lists'
 import { activateLocale } from './i18n/catalogs'
 import { addressIn, type Locale } from './i18n/locale'
-import { listSources } from './site/search/list-documents'
+import { listNames } from './site/lists/list-names'
+import { listDocuments } from './site/search/list-documents'
 import { settings } from './site/settings'
 
 /** An entry of a feed. Its address is also its id; `date` is an ISO day or moment. */
@@ -27,13 +26,6 @@ export interface Feed {
   entries: readonly FeedEntry[]
 }
 
-/** The lists with a feed, and the feed's path. */
-export const feeds = [
-  { resource: communications, path: '/communiques', title: msg`Communiqués` },
-  { resource: publications, path: '/publications', title: msg`Publications` },
-  { resource: actualites, path: '/actualites', title: msg`Actualités` },
-] as const
-
 /** Returns the path of a feed in a language. */
 export const feedAddress = (path: string, locale: Locale): string =>
   locale === 'fr' ? `${path}.atom` : `${path}.${locale}.atom`
@@ -41,23 +33,22 @@ export const feedAddress = (path: string, locale: Locale): string =>
 /** Returns the feeds of a language, each with its path. */
 export async function feedsIn(locale: Locale, { rows }: PrerenderedRows): Promise<{ address: string; feed: Feed }[]> {
   await activateLocale(locale)
-  return feeds.flatMap(({ resource, path, title }) => {
-    const list = rows[resource.name]
-    const source = listSources.find((one) => one.resource === resource)
-    if (list === undefined || source === undefined) return []
-    const read = list.filter((row) => typeof row === 'object' && row !== null)
-    const address = feedAddress(path, locale)
-    const entries = source.documents(read).map(({ title: name, text, to, hash }, index) => ({
+  return feedLists.flatMap((list) => {
+    const listed = rows[list.name]
+    if (listed === undefined) return []
+    const read = listed.filter((row) => typeof row === 'object' && row !== null)
+    const address = feedAddress(list.feed, locale)
+    const entries = listDocuments(list, read).map(({ title, text, to, hash }, index) => ({
       address: `${settings.origin}${addressIn(locale, to)}${hash ? `#${hash}` : ''}`,
-      title: name,
+      title,
       summary: text,
-      date: String(Object(read[index])[resource.date] ?? ''),
+      date: textOf(read[index] ?? {}, list.date),
     }))
     const feed = {
       self: settings.origin + address,
-      page: settings.origin + addressIn(locale, resource.page.path),
+      page: settings.origin + addressIn(locale, list.page.path),
       locale,
-      title: `${i18n._(title)} · ${settings.shortName}`,
+      title: `${i18n._(listNames[list.name].all)} · ${settings.shortName}`,
       author: settings.name,
       entries,
     }

@@ -27,7 +27,7 @@ import { actualites } from './contract/rows/actualites'
 import { blockTitle } from './contract/rows/block-titles'
 import { contentBlocks } from './contract/rows/content-blocks'
 import { contents } from './contract/rows/contents'
-import type { RowOf } from './contract/rows/define-rows'
+import { inOrder, type RowOf, type Rows } from './contract/rows/define-rows'
 import { interviews } from './contract/rows/interviews'
 import { pays } from './contract/rows/pays'
 import { publicLists, type recordLists } from './contract/rows/public-lists'
@@ -37,7 +37,8 @@ import { addressIn, type Locale } from './i18n/locale'
 import { TextElement } from './i18n/text-element'
 import { isBackOffice } from './lib/back-office'
 
-export { feedAddress, feeds, feedsIn } from './feeds'
+export { feedLists } from './contract/rows/public-lists'
+export { feedAddress, feedsIn } from './feeds'
 
 // A text without its catalog would be an id in the document.
 i18n.on('missing', ({ id }) => {
@@ -106,7 +107,8 @@ export async function readPublicLists(locale: Locale, provider: string, at: numb
   const rows: PrerenderedRows['rows'] = {}
   for (const resource of publicLists) {
     try {
-      rows[resource.name] = await list(resource, { locale, signal: AbortSignal.timeout(answerTimeoutMs) })
+      const read = await list<Rows>(resource, { locale, signal: AbortSignal.timeout(answerTimeoutMs) })
+      rows[resource.name] = [...inOrder(resource, read)]
     } catch (cause) {
       throw new Error(`${provider}${resource.path} cannot be read (${String(cause)}).`, { cause })
     }

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { actualites } from '@/contract/rows/actualites'
+import { interviews } from '@/contract/rows/interviews'
 import { safeAddress } from '@/contract/rows/safe-address'
 import { addressIn, locales } from '@/i18n/locale'
 import { siteAddress } from '@/lib/site-address'
-import { pageOf } from '@/pwa/news/look'
-import { listSources } from '@/site/search/list-documents'
+import { newestRows } from '@/pwa/news/look'
+import { listDocuments } from '@/site/search/list-documents'
 
 const site = 'https://www.cdec.example'
 
@@ -72,14 +74,12 @@ test('an address of the provider without a host leads to no other host', () => {
 test('a record with any slug is announced and found at an address of its list, in both languages', () => {
   fc.assert(
     fc.property(address, (slug) => {
-      const news = pageOf({ key: '', path: '/api/actualites', id: '1', title: '', slug })
-      const found = listSources.flatMap(({ resource, documents }) =>
-        resource.name === 'actualites' || resource.name === 'interviews'
-          ? documents([{ id: 1, titre: 'a', description: '', slug, details: { introduction: '', contenu: '' } }])
-          : [],
+      const announced = newestRows([{ id: 1, slug }], { ...actualites, title: 'titre', label: '' })
+      const found = [actualites, interviews].flatMap((list) =>
+        listDocuments(list, [{ id: 1, titre: 'a', description: '', slug, details: { introduction: '', contenu: '' } }]),
       )
-      expect(found).toHaveLength(2)
-      for (const path of [news, ...found.map(({ to }) => to)])
+      expect([announced, found].map(({ length }) => length)).toEqual([1, 2])
+      for (const path of [...announced.map(({ page }) => page), ...found.map(({ to }) => to)])
         for (const locale of locales) expect(siteAddress(addressIn(locale, path), undefined, site)).toBeDefined()
     }),
     many,

@@ -1,5 +1,5 @@
 import type { DataTag, Query, QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
-import type { RowOf, Rows } from '@/contract/rows/define-rows'
+import { inOrder, type RowOf, type Rows } from '@/contract/rows/define-rows'
 import { findRow, recordPath } from './client'
 import type { CallOptions } from './http'
 import type { PublicRows, PublicRowsOf } from './parse-rows'
@@ -8,13 +8,13 @@ import { readPublicRows } from './public-rows'
 import { publicKey } from './query-keys'
 import { readList, readOne } from './unwrap'
 
-/** A visitor's read of all rows of a resource. It is persisted for reading offline. */
+/** A visitor's read of all rows of a resource, in their order. It is persisted for reading offline. */
 export function listQuery<R extends Rows>(resource: R, locale: string) {
   return publicQuery<R>(publicKey(resource.name, 'list', locale), (context) =>
     readPublicRows(
       context,
       resource.path,
-      (body) => readList(resource, body),
+      (body) => inOrder(resource, readList(resource, body)),
       { locale },
       () => prerenderedRows(resource),
     ),

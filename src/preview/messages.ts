@@ -24,8 +24,6 @@ export type Width = 360 | 1280
 export interface Placement {
   /** The selector of the shown rows. */
   selector: string
-  /** How the page sorts its rows; in the provider's order where undefined. */
-  order?: { field: string; descends: boolean }
   /** How many rows the page shows. */
   maxItems?: number
   /** How many rows of a long list the preview shows around the record: a whole number of lines of cards. */

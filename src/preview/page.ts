@@ -54,7 +54,7 @@ export async function openPage(draft: Draft) {
     router,
     /** Shows a draft. Returns whether the page shows this record. */
     show({ row, placement, width }: Draft): boolean {
-      const { rows, index } = insertDraft({ row, placement, width }, others)
+      const { rows, index } = insertDraft(resource, { row, placement, width }, others)
       queryClient.setQueryData(listKey, { rows })
       queryClient.setQueryData(recordKey(Reflect.get(row, resource.key)), { rows: [row] })
       if (seen !== width && index >= 0) void bringIntoView(placement.selector, index)

@@ -65,7 +65,7 @@ test.runIf(full)(
     await devtools.send('ServiceWorker.enable')
     await openPage(page, `${proxy.url}/hors-ligne`)
     await siteCached(page)
-    await until(page, async () => (await caches.match('/__reader/seenNews')) !== undefined)
+    await until(page, async () => (await caches.match('/__reader/news')) !== undefined)
     const wanted = page.getByRole('switch', { name: 'Me prévenir des nouveautés' })
     await wanted.click()
     await page.getByRole('switch', { name: 'Me prévenir des nouveautés', checked: true }).waitFor()

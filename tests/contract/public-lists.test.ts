@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resources } from '@/contract/registry'
+import { inOrder } from '@/contract/rows/define-rows'
 import { pagedLists, publicLists } from '@/contract/rows/public-lists'
-import { recordLists } from '@/contract/rows/record-lists'
 import { dataPaths, publicPaths } from '../support/browser/public-paths'
 
 /** The options of the registration forms, which are public but no lists of the site. */
@@ -13,16 +13,17 @@ test('every resource that everybody may read is a list of the public site', () =
   expect(read.map(({ name }) => name).filter((name) => !named.has(name) && !formOptions.has(name))).toEqual([])
 })
 
-test('a record that has a page of its own is named by its slug, and a list with a date by a field of its rows', () => {
+test('a record that has a page of its own is named by its slug', () => {
   for (const list of publicLists) {
     if ('page' in list && 'records' in list.page) expect(list.key).toBe('slug')
-    if ('date' in list) expect(Object.keys(list.row.entries)).toContain(list.date)
   }
 })
 
-test('the lists whose records have pages are those that say so', () => {
-  const named = publicLists.filter((list) => 'page' in list && 'records' in list.page).map(({ name }) => name)
-  expect(named).toEqual(recordLists.map(({ name }) => name))
+test('a list has one order whatever the provider’s: the newest first, those without a date last, slides by their position', () => {
+  const rows = ['2026-01-02', '', '2026-03-01T08:00:00+01:00', '2026-02-28'].map((date, order) => ({ date, order }))
+  expect(inOrder({ name: 'videos', date: 'date' }, rows).map(({ order }) => order)).toEqual([2, 3, 0, 1])
+  expect(inOrder({ name: 'slides', position: 'order' }, rows.toReversed())).toEqual(rows)
+  expect(inOrder({ name: 'missions' }, rows)).toBe(rows)
 })
 
 test('the tests in a browser open the page of each list', () => {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { choose, type Found, isQuiet, newestRows, pageOf } from '@/pwa/news/look'
+import { actualites } from '@/contract/rows/actualites'
+import { communications } from '@/contract/rows/communications'
+import { choose, type Found, isQuiet, newestRows } from '@/pwa/news/look'
 
-const news = '/api/actualites' as const
+const news = { ...actualites, title: 'titre', label: 'Nouvelle actualité' }
 const item = (id: number): Found => ({
-  key: `${news} ${id}`,
-  path: news,
-  id: String(id),
+  list: news,
+  key: `/api/actualites ${id}`,
   title: `Titre ${id}`,
-  slug: `t${id}`,
+  page: `/actualites/t${id}`,
 })
 /** Returns the moment of an hour in Douala, which is one hour ahead of UTC all year. */
 const douala = (hour: number, day = 4) => new Date(Date.UTC(2026, 2, day, hour - 1))
@@ -41,7 +42,7 @@ describe('what is announced', () => {
   })
 
   test('is remembered for as many rows as a list shows', () => {
-    const keys = Array.from({ length: 60 }, (_, id) => `${news} ${id}`)
+    const keys = Array.from({ length: 60 }, (_, id) => `/api/actualites ${id}`)
     expect(choose([item(100)], { day: '', count: 0, keys }, douala(8)).next.keys).toHaveLength(60)
   })
 })
@@ -50,8 +51,8 @@ describe('the newest rows of a list', () => {
   const older = { id: '6', titre: 'Été', slug: 'ete', datePublication: '2026-03-01' }
   const newer = { id: 7, titre: 'Une date', slug: 'une-date', datePublication: '2026-03-02' }
   const found: Found[] = [
-    { key: `${news} 7`, path: news, id: '7', title: 'Une date', slug: 'une-date' },
-    { key: `${news} 6`, path: news, id: '6', title: 'Été', slug: 'ete' },
+    { list: news, key: '/api/actualites 7', title: 'Une date', page: '/actualites/une-date' },
+    { list: news, key: '/api/actualites 6', title: 'Été', page: '/actualites/ete' },
   ]
 
   test.each([
@@ -61,13 +62,15 @@ describe('the newest rows of a list', () => {
     ['nothing', undefined, []],
     ['a refusal', { message: 'Non' }, []],
   ])('%s', (_what, answer, rows) => {
-    expect(newestRows(answer, news, 'datePublication')).toEqual(rows)
+    expect(newestRows(answer, news)).toEqual(rows)
   })
 
   test('lead to their pages', () => {
-    const [first] = found as [Found, ...Found[]]
-    expect(pageOf(first)).toBe('/actualites/une-date')
-    expect(pageOf({ ...first, slug: '' })).toBe('/actualites')
-    expect(pageOf({ ...first, path: '/api/communications' })).toBe('/communique#communications-7')
+    const pageOf = (row: object) => newestRows([row], news)[0]?.page
+    expect(pageOf({ id: 7, slug: 'une-date' })).toBe('/actualites/une-date')
+    expect(pageOf({ id: 7 })).toBe('/actualites')
+    expect(newestRows([{ id: 7 }], { ...communications, title: 'title', label: '' })[0]?.page).toBe(
+      '/communique#communications-7',
+    )
   })
 })

@@ -2,6 +2,12 @@ import { play, server } from '@mocks/server'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { cachedRows } from '@/api/queries'
+import { actualites } from '@/contract/rows/actualites'
+import { communications } from '@/contract/rows/communications'
+import { interviews } from '@/contract/rows/interviews'
+import { publications } from '@/contract/rows/publications'
+import { videos } from '@/contract/rows/videos'
 import { findSettled } from '../support/find-settled'
 import { firstOf } from '../support/full'
 import { openApp } from '../support/open-app'
@@ -52,6 +58,32 @@ const screens = [
     rows: 25,
   },
 ]
+
+describe('a provider that answers the oldest first, and an undated row before all', () => {
+  const dates = ['', '2024-05-02', '2025-01-31T09:00:00', '2026-03-01']
+  const newestFirst = ['Titre 3', 'Titre 2', 'Titre 1', 'Titre 0']
+
+  test.each([communications, publications, videos, actualites, interviews])(
+    '$page.path has the newest first, and the undated last',
+    async (list) => {
+      const rows = dates.map((date, id) => {
+        const title = `Titre ${id}`
+        return { id, slug: `s${id}`, title, titre: title, [list.date]: date }
+      })
+      server.use(http.get(`*${list.path}`, () => HttpResponse.json(rows)))
+      const { queryClient } = await openApp(list.page.path)
+      await screen.findByRole('heading', { level: 2, name: 'Titre 3' })
+      fireEvent(window, new Event('beforeprint'))
+      expect(
+        main()
+          .getAllByRole('heading', { level: 2 })
+          .map(({ textContent }) => textContent?.trim()),
+      ).toEqual(newestFirst)
+      // Whatever else shows, prefetches or announces rows takes the first ones.
+      expect(cachedRows(queryClient, list, 'fr').map(({ id }) => id)).toEqual([3, 2, 1, 0])
+    },
+  )
+})
 
 const main = () => within(screen.getByRole('main'))
 const listed = async () => {

@@ -2,8 +2,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { withProvider } from '@tests/support/with-provider'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { pagedLists } from '@/contract/rows/public-lists'
 import { activateLocale } from '@/i18n/catalogs'
-import { listSources } from '@/site/search/list-documents'
 import { openSearch, type Search } from '@/site/search/open-search'
 import * as english from './phrases/en'
 import * as french from './phrases/fr'
@@ -20,7 +20,7 @@ describe.each([
     await activateLocale(locale)
     search = await openSearch(new QueryClient(), locale)
     search.readLists()
-    await vi.waitFor(() => expect(search.current.get().lists).toBe(listSources.length))
+    await vi.waitFor(() => expect(search.current.get().lists).toBe(pagedLists.length))
   })
 
   /** Whether a correct case is among the first three results. */

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { blockPage } from '@/contract/block-page'
-import type { PublicResource } from '@/contract/rows/public-lists'
+import { type Rows, recordAddress } from '@/contract/rows/define-rows'
+import type { PagedResource, PublicResource } from '@/contract/rows/public-lists'
 import type { Placement } from '@/preview/messages'
 
 /** A place of the public site that shows a record: its address by the record's key, and the position there. */
@@ -18,11 +19,12 @@ export interface PublicPlacement {
 /** A number of cards that fills whole lines of one, two, three or four. */
 const block = 12
 
-const list = (address: string, placement: Partial<Placement> = {}): PublicPlacement => ({
+/** The rows of a list are the items of its only list, or of one for each kind of text. */
+const listPlacement = (path: string): PublicPlacement => ({
   id: 'list',
   label: msg`Dans la liste`,
-  path: () => address,
-  placement: { selector: 'main > :last-child > :is(ul, ol) > li', block, ...placement },
+  path: () => path,
+  placement: { selector: 'main > :last-child > :is(ul, ol) > li, main > :last-child > section ul > li', block },
 })
 
 const home = (placement: Placement, absent?: MessageDescriptor): PublicPlacement => ({
@@ -33,63 +35,54 @@ const home = (placement: Placement, absent?: MessageDescriptor): PublicPlacement
   ...(absent && { absent }),
 })
 
-const detail = (folder: string): PublicPlacement => ({
+const detail = (list: Parameters<typeof recordAddress>[0]): PublicPlacement => ({
   id: 'detail',
   label: msg`Page de détail`,
-  path: (key) => `/${folder}/${encodeURIComponent(key)}`,
+  path: (key) => recordAddress(list, key),
   placement: { selector: 'main' },
 })
 
-const newest = { field: 'datePublication', descends: true }
 const overview = msg`L’accueil n’en montre que les soixante premiers : celui-ci n’y paraît pas.`
 
-/** The placements of each resource by its name; the numbers are those of site/home/rows. */
-const placements: Readonly<Partial<Record<string, readonly PublicPlacement[]>>> = {
-  slides: [
-    home(
-      {
-        selector: 'main > :first-child [role="group"]',
-        order: { field: 'order', descends: false },
-        maxItems: 20,
-        carousel: { perView: { 360: 1, 1280: 1 } },
-      },
-      msg`L’accueil ne montre que les vingt premiers slides : celui-ci n’y paraît pas.`,
-    ),
-  ],
-  sponsors: [list('/partenaires'), home({ selector: 'main > section:last-of-type li', maxItems: 60 }, overview)],
-  missions: [list('/missions')],
-  videos: [list('/mediatheque')],
-  presentations: [
+/** The placements besides those in lists and on pages of records, by resource; the numbers are those of site/home/rows. */
+const others: Readonly<Partial<Record<string, PublicPlacement>>> = {
+  slides: home(
     {
-      id: 'page',
-      label: msg`Page`,
-      path: () => '/lacdec',
-      placement: { selector: 'main > :last-child > :first-child', maxItems: 1 },
+      selector: 'main > :first-child [role="group"]',
+      maxItems: 20,
+      carousel: { perView: { 360: 1, 1280: 1 } },
     },
-  ],
-  domaines: [home({ selector: '#domaines li', maxItems: 60 }, overview)],
-  stats: [home({ selector: '#indicateurs ul > li', maxItems: 60 }, overview)],
-  contents: [
-    {
-      id: 'page',
-      label: msg`Page`,
-      path: (_key, row) => blockPage(String(Reflect.get(row, 'titre'))),
-      placement: { selector: 'main' },
-      absent: msg`Le site ne montre que les blocs de l’institution, par leur titre ; ceux qui valent pour plusieurs cas n’ont pas d’aperçu.`,
-    },
-  ],
-  publications: [list('/publications')],
-  communications: [list('/communique')],
-  interviews: [list('/interviews'), detail('interviews')],
-  reglementations: [list('/textes_reglementaires', { selector: 'main > :last-child > section ul > li' })],
-  actualites: [
-    list('/actualites', { order: newest }),
-    detail('actualites'),
-    home(
-      { selector: '#actualites article', order: newest, maxItems: 12, carousel: { perView: { 360: 1, 1280: 3 } } },
-      msg`L’accueil ne montre que les douze actualités les plus récentes : celle-ci n’y paraît pas.`,
-    ),
-  ],
-} satisfies Record<PublicResource['name'], readonly PublicPlacement[]>
+    msg`L’accueil ne montre que les vingt premiers slides : celui-ci n’y paraît pas.`,
+  ),
+  sponsors: home({ selector: 'main > section:last-of-type li', maxItems: 60 }, overview),
+  presentations: {
+    id: 'page',
+    label: msg`Page`,
+    path: () => '/lacdec',
+    placement: { selector: 'main > :last-child > :first-child', maxItems: 1 },
+  },
+  domaines: home({ selector: '#domaines li', maxItems: 60 }, overview),
+  stats: home({ selector: '#indicateurs ul > li', maxItems: 60 }, overview),
+  contents: {
+    id: 'page',
+    label: msg`Page`,
+    path: (_key, row) => blockPage(String(Reflect.get(row, 'titre'))),
+    placement: { selector: 'main' },
+    absent: msg`Le site ne montre que les blocs de l’institution, par leur titre ; ceux qui valent pour plusieurs cas n’ont pas d’aperçu.`,
+  },
+  actualites: home(
+    { selector: '#actualites article', maxItems: 12, carousel: { perView: { 360: 1, 1280: 3 } } },
+    msg`L’accueil ne montre que les douze actualités les plus récentes : celle-ci n’y paraît pas.`,
+  ),
+} satisfies Record<Exclude<PublicResource['name'], PagedResource['name']>, PublicPlacement> &
+  Partial<Record<PublicResource['name'], PublicPlacement>>
 
-export const placementsOf = (resource: string): readonly PublicPlacement[] => placements[resource] ?? []
+/** Returns the placements of a resource's records. */
+export function placementsOf({ name, page }: Pick<Rows, 'name' | 'page'>): readonly PublicPlacement[] {
+  const other = others[name]
+  return [
+    ...(page ? [listPlacement(page.path)] : []),
+    ...(page?.records ? [detail({ name, page })] : []),
+    ...(other ? [other] : []),
+  ]
+}

@@ -33,7 +33,7 @@ export function Preview({
   close,
 }: Omit<PreviewPanelProps, 'id' | 'onClose'> & { title?: ReactNode; close?: ReactNode }) {
   const { t, i18n } = useLingui()
-  const placements = placementsOf(screen.resource.name)
+  const placements = placementsOf(screen.resource)
   const [look, setLook] = useState<Look>({
     placement: placements[0]?.id,
     width: 360,

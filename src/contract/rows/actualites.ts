@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineRows } from './define-rows.ts'
-import { address, addresses, amount, code, date, id, nested, text } from './row-fields.ts'
+import { address, addresses, amount, date, id, nested, text } from './row-fields.ts'
 
 export const actualites = defineRows({
   name: 'actualites',
@@ -11,11 +11,14 @@ export const actualites = defineRows({
   reads: 'public',
   page: { path: '/actualites', records: true },
   date: 'datePublication',
+  texts: ['titre', 'description'],
+  pictures: ['image'],
+  feed: '/actualites',
   announced: true,
   row: v.object({
     id,
     titre: text,
-    slug: code,
+    slug: text,
     description: text,
     image: address,
     datePublication: date,

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/fold-text'
+import { foldText } from '../../lib/fold-text.ts'
 
 // Blocks are contents about the institution itself: of one type, with titles that begin with a reserved word. Editors find
 // the convention in docs/content-blocks.md. The provider translates titles, so that the words of both languages are

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineRows } from './define-rows'
-import { address, date, id, text } from './row-fields'
+import { defineRows } from './define-rows.ts'
+import { address, date, id, text } from './row-fields.ts'
 
 export const communications = defineRows({
   name: 'communications',
@@ -11,6 +11,10 @@ export const communications = defineRows({
   reads: 'public',
   page: { path: '/communique' },
   date: 'communication_date',
+  texts: ['title', 'description'],
+  pictures: ['photo'],
+  document: 'document',
+  feed: '/communiques',
   announced: true,
   row: v.object({ id, title: text, description: text, photo: address, document: address, communication_date: date }),
 })

@@ -1,5 +1,5 @@
-import { htmlToLines } from '@/lib/html-to-text'
-import { type BlockKind, type BlockTitle, blockTitle, byWord, fold } from './block-titles'
+import { htmlToLines } from '../../lib/html-to-text.ts'
+import { type BlockKind, type BlockTitle, blockTitle, byWord, fold } from './block-titles.ts'
 
 // The content of blocks. It is apart from block-titles.ts, which every page loads.
 

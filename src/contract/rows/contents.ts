@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { blockTitle, blockType } from './block-titles'
-import { defineRows } from './define-rows'
-import { date, id, text } from './row-fields'
+import { blockTitle, blockType } from './block-titles.ts'
+import { defineRows } from './define-rows.ts'
+import { date, id, text } from './row-fields.ts'
 
 /** The contents that are blocks about the institution (docs/content-blocks.md). */
 export const contents = defineRows({
@@ -11,6 +11,7 @@ export const contents = defineRows({
   wraps: { list: 'data', one: 'bare' },
   one: 'list',
   reads: 'public',
+  texts: ['titre', 'Description'],
   row: v.object({ id, titre: text, Description: text, updated_at: date }),
   keeps: ({ titre }: { titre: string }) => blockTitle(titre) !== undefined,
 })

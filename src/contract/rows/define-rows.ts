@@ -20,8 +20,18 @@ export interface Rows<Row extends GenericSchema<unknown, object> = GenericSchema
   readonly reads: 'public' | 'administrator'
   /** The public page that lists the records. With `records`, each has a page below it, at its slug. */
   readonly page?: { readonly path: `/${string}`; readonly records?: true }
-  /** The field with a record's date. */
-  readonly date?: DateField
+  /** The field with a record's date. Dated lists are read newest first. */
+  readonly date?: string
+  /** The field with a record's position among the others, from the lowest. */
+  readonly position?: string
+  /** The fields of prose, also of `details`: they are typeset and searched. The first one is the title. */
+  readonly texts?: readonly string[]
+  /** The fields with the address of a picture that lists show. */
+  readonly pictures?: readonly string[]
+  /** The field with the address of a document, which readers can download. */
+  readonly document?: string
+  /** The path of the feed of new records, without its language and suffix. */
+  readonly feed?: `/${string}`
   /** New records are announced to subscribed readers (pwa/news). */
   readonly announced?: true
   /** Returns whether visitors read a row, where the list has others too. */
@@ -32,18 +42,49 @@ export interface Rows<Row extends GenericSchema<unknown, object> = GenericSchema
 
 export type RowOf<R extends Rows> = InferOutput<R['row']>
 
-/** The date fields of all lists. */
-export type DateField = 'date' | 'datePublication' | 'communication_date' | 'publication_date'
+type Name<Row> = keyof Row & string
 
-/** The title fields of all lists with a page. */
-export type TitleField = 'title' | 'titre' | 'nom'
+/** The fields that a definition may name: those of its rows. */
+interface Named<Row> {
+  readonly date?: Name<Row>
+  readonly position?: Name<Row>
+  readonly texts?: readonly (Name<Row> | (Row extends { details: infer Details } ? Name<Details> : never))[]
+  readonly pictures?: readonly Name<Row>[]
+  readonly document?: Name<Row>
+}
 
-type Titled<R extends Rows> = R extends { page: object }
-  ? Extract<keyof RowOf<R>, TitleField> extends never
-    ? 'A list with a page has one of TitleField in its rows'
-    : unknown
-  : unknown
-
-export function defineRows<const R extends Rows>(rows: R & { date?: keyof RowOf<R> } & Titled<R>): R {
+export function defineRows<const R extends Rows>(rows: R & Named<RowOf<R>>): R {
   return rows
+}
+
+/** Returns a text of a row or of its details; '' where it has none. */
+export function textOf(row: object, field: string): string {
+  const value: unknown = Reflect.get(row, field) ?? Object(Reflect.get(row, 'details'))[field]
+  return typeof value === 'string' ? value : ''
+}
+
+/**
+ * Returns the rows of a list in its order, whatever the provider's: by their position, or the newest first and those without a
+ * date last. Equal rows keep the provider's order.
+ */
+export function inOrder<Row extends object>(
+  { date, position }: Pick<Rows, 'name' | 'date' | 'position'>,
+  rows: readonly Row[],
+): readonly Row[] {
+  if (position === undefined && date === undefined) return rows
+  const rankOf = (row: Row) =>
+    position === undefined ? -(Date.parse(textOf(row, date ?? '')) || 0) : Number(Reflect.get(row, position))
+  return rows
+    .map((row) => ({ row, rank: rankOf(row) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ row }) => row)
+}
+
+/** Returns the id of a row's element on the page of its list. */
+export const anchorOf = ({ name }: Pick<Rows, 'name'>, key: number | string): string => `${name}-${key}`
+
+/** Returns the address of a record: its own page, or its place on the page of its list. `key` is its slug or id. */
+export function recordAddress({ name, page }: Pick<Rows, 'name'> & Required<Pick<Rows, 'page'>>, key: number | string) {
+  if (page.records) return key === '' ? page.path : `${page.path}/${encodeURIComponent(key)}`
+  return `${page.path}#${anchorOf({ name }, key)}`
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineRows } from './define-rows'
-import { id, text } from './row-fields'
+import { defineRows } from './define-rows.ts'
+import { id, text } from './row-fields.ts'
 
 export const domaines = defineRows({
   name: 'domaines',
@@ -9,5 +9,6 @@ export const domaines = defineRows({
   wraps: { list: 'data', one: 'bare' },
   one: 'path',
   reads: 'public',
+  texts: ['nom'],
   row: v.object({ id, nom: text }),
 })

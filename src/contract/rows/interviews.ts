@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineRows } from './define-rows.ts'
-import { address, code, date, id, nested, text } from './row-fields.ts'
+import { address, date, id, nested, text } from './row-fields.ts'
 import { safeAddress } from './safe-address.ts'
 
 /** An address of another site, possibly without its scheme ("www.crtv.cm/a"). */
@@ -18,9 +18,11 @@ export const interviews = defineRows({
   reads: 'public',
   page: { path: '/interviews', records: true },
   date: 'date',
+  texts: ['titre', 'description', 'introduction', 'contenu'],
+  pictures: ['imagePrincipaleUrl'],
   row: v.object({
     id,
-    slug: code,
+    slug: text,
     titre: text,
     description: text,
     date,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineRows } from './define-rows'
-import { id, text } from './row-fields'
+import { defineRows } from './define-rows.ts'
+import { id, text } from './row-fields.ts'
 
 export const missions = defineRows({
   name: 'missions',
@@ -10,5 +10,6 @@ export const missions = defineRows({
   one: 'list',
   reads: 'public',
   page: { path: '/missions' },
+  texts: ['titre'],
   row: v.object({ id, titre: text }),
 })

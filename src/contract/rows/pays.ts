@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineRows } from './define-rows'
-import { id, text } from './row-fields'
+import { defineRows } from './define-rows.ts'
+import { id, text } from './row-fields.ts'
 
 export const pays = defineRows({
   name: 'pays',

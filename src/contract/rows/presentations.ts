@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineRows } from './define-rows'
-import { id, text } from './row-fields'
+import { defineRows } from './define-rows.ts'
+import { id, text } from './row-fields.ts'
 
 export const presentations = defineRows({
   name: 'presentations',
@@ -9,5 +9,6 @@ export const presentations = defineRows({
   wraps: { list: 'data', one: 'bare' },
   one: 'path',
   reads: 'public',
+  texts: ['description'],
   row: v.object({ id, description: text }),
 })

@@ -1,18 +1,20 @@
-import { actualites } from './actualites'
-import { communications } from './communications'
-import { contents } from './contents'
-import { domaines } from './domaines'
-import { interviews } from './interviews'
-import { missions } from './missions'
-import { presentations } from './presentations'
-import { publications } from './publications'
-import { reglementations } from './reglementations'
-import { slides } from './slides'
-import { sponsors } from './sponsors'
-import { stats } from './stats'
-import { videos } from './videos'
+import { actualites } from './actualites.ts'
+import { communications } from './communications.ts'
+import { contents } from './contents.ts'
+import type { Rows } from './define-rows.ts'
+import { domaines } from './domaines.ts'
+import { interviews } from './interviews.ts'
+import { missions } from './missions.ts'
+import { presentations } from './presentations.ts'
+import { publications } from './publications.ts'
+import { reglementations } from './reglementations.ts'
+import { slides } from './slides.ts'
+import { sponsors } from './sponsors.ts'
+import { stats } from './stats.ts'
+import { videos } from './videos.ts'
 
-export { recordLists } from './record-lists'
+/** What every list of the public site says of itself. */
+type PublicRows = Rows & Required<Pick<Rows, 'texts'>>
 
 /** Every list of the public site, the most read first. */
 export const publicLists = [
@@ -29,16 +31,31 @@ export const publicLists = [
   presentations,
   domaines,
   sponsors,
-] as const
+] as const satisfies readonly PublicRows[]
 
 export type PublicResource = (typeof publicLists)[number]
 
-export type AnnouncedResource = Extract<PublicResource, { announced: true }>
-
-/** The lists whose new records are announced. */
-export const announcedLists = publicLists.filter((list): list is AnnouncedResource => 'announced' in list)
+/** Returns the lists whose definition has a property. */
+const listsWith = <Property extends keyof Rows>(property: Property) =>
+  publicLists.filter((list): list is Extract<PublicResource, Record<Property, unknown>> => property in list)
 
 /** The lists that have a page of their own. */
-export const pagedLists = publicLists.filter(
-  (list): list is Extract<PublicResource, { page: object }> => 'page' in list,
+export const pagedLists = listsWith('page')
+
+export type PagedResource = (typeof pagedLists)[number]
+
+/** The lists whose records have their own pages. */
+export const recordLists = pagedLists.filter(
+  (list): list is Extract<PagedResource, { page: { records: true } }> => 'records' in list.page,
 )
+
+/** The lists whose new records are announced. */
+export const announcedLists = listsWith('announced')
+
+export type AnnouncedResource = (typeof announcedLists)[number]
+
+/** The lists whose records may have a document to download. */
+export const documentLists = listsWith('document')
+
+/** The lists with a feed. */
+export const feedLists = listsWith('feed')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineRows } from './define-rows'
-import { address, date, id, text } from './row-fields'
+import { defineRows } from './define-rows.ts'
+import { address, date, id, text } from './row-fields.ts'
 
 export const publications = defineRows({
   name: 'publications',
@@ -11,5 +11,9 @@ export const publications = defineRows({
   reads: 'public',
   page: { path: '/publications' },
   date: 'publication_date',
+  texts: ['title', 'description'],
+  pictures: ['photo'],
+  document: 'document',
+  feed: '/publications',
   row: v.object({ id, title: text, description: text, photo: address, document: address, publication_date: date }),
 })

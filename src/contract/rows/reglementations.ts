@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineRows } from './define-rows'
-import { address, id, text } from './row-fields'
+import { defineRows } from './define-rows.ts'
+import { address, id, text } from './row-fields.ts'
 
 export const reglementations = defineRows({
   name: 'reglementations',
@@ -10,5 +10,8 @@ export const reglementations = defineRows({
   one: 'path',
   reads: 'public',
   page: { path: '/textes_reglementaires' },
+  texts: ['title', 'description'],
+  pictures: ['image'],
+  document: 'document',
   row: v.object({ id, title: text, description: text, image: address, document: address }),
 })

@@ -14,9 +14,6 @@ export const text = v.pipe(
   v.transform((value) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')),
 )
 
-/** A text that identifies, like a slug. Unlike `text` it is not typeset. */
-export const code = v.pipe(text)
-
 /** A record's id; `"7"` is 7. Anything else refuses the record. */
 export const id = v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]), v.integer())
 

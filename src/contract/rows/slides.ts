@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { decodeUri } from '@/lib/decode-uri'
-import { defineRows } from './define-rows'
-import { amount, id, text } from './row-fields'
+import { decodeUri } from '../../lib/decode-uri.ts'
+import { defineRows } from './define-rows.ts'
+import { amount, id, text } from './row-fields.ts'
 
 // The provider sends a path or a bare name; the picture is always at this address.
 const slideImage = v.pipe(
@@ -20,5 +20,8 @@ export const slides = defineRows({
   wraps: { list: 'bare', one: 'bare' },
   one: 'path',
   reads: 'public',
+  position: 'order',
+  texts: ['title', 'description'],
+  pictures: ['image'],
   row: v.object({ id, title: text, description: text, image: slideImage, order }),
 })

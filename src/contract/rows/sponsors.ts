@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineRows } from './define-rows'
-import { address, id, text } from './row-fields'
+import { defineRows } from './define-rows.ts'
+import { address, id, text } from './row-fields.ts'
 
 export const sponsors = defineRows({
   name: 'sponsors',
@@ -10,5 +10,7 @@ export const sponsors = defineRows({
   one: 'path',
   reads: 'public',
   page: { path: '/partenaires' },
+  texts: ['nom', 'description'],
+  pictures: ['image'],
   row: v.object({ id, nom: text, description: text, image: address }),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineRows } from './define-rows'
-import { amount, id, text } from './row-fields'
+import { defineRows } from './define-rows.ts'
+import { amount, id, text } from './row-fields.ts'
 
 export const stats = defineRows({
   name: 'stats',
@@ -9,5 +9,6 @@ export const stats = defineRows({
   wraps: { list: 'bare', one: 'bare' },
   one: 'path',
   reads: 'public',
+  texts: ['label'],
   row: v.object({ id, label: text, value: amount }),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineRows } from './define-rows'
-import { code, date, id, text } from './row-fields'
+import { defineRows } from './define-rows.ts'
+import { date, id, text } from './row-fields.ts'
 
 export const videos = defineRows({
   name: 'videos',
@@ -11,5 +11,6 @@ export const videos = defineRows({
   reads: 'public',
   page: { path: '/mediatheque' },
   date: 'date',
-  row: v.object({ id, title: text, youtube_id: code, date }),
+  texts: ['title'],
+  row: v.object({ id, title: text, youtube_id: text, date }),
 })

@@ -1,34 +1,20 @@
 import { providerHeaders } from '@/api/provider-headers'
-import type { AnnouncedResource } from '@/contract/rows/public-lists'
-import { addressIn, type Locale } from '@/i18n/locale'
+import { inOrder, recordAddress, textOf } from '@/contract/rows/define-rows'
+import { addressIn } from '@/i18n/locale'
 import { doualaDate, doualaTime, isoDayOf } from '@/lib/iso-day'
 import { siteAddress } from '@/lib/site-address'
 import { asksToSave } from '@/pwa/network/asks-to-save'
-import { type ReaderSettings, readSetting, writeSetting } from '@/pwa/worker/reader-settings'
-
-type Announced = AnnouncedResource['path']
-
-/** The date fields of the announced lists, repeated here because the contract's schemas would double the worker's size. */
-const dates: { [Path in Announced]: Extract<AnnouncedResource, { path: Path }>['date'] } = {
-  '/api/actualites': 'datePublication',
-  '/api/communications': 'communication_date',
-}
+import { type AnnouncedList, type ReaderSettings, readSetting, writeSetting } from '@/pwa/worker/reader-settings'
 
 /** The tag of the periodic background sync. */
 export const newsTag = 'news'
 
-/** A news item or a press release; `key` is its list's path and its id. */
+/** A row of an announced list; `key` is its list's path and its id. */
 export interface Found {
+  list: AnnouncedList
   key: string
-  path: Announced
-  id: string
   title: string
-  slug: string
-}
-
-const kinds: Record<Locale, Record<Announced, string>> = {
-  fr: { '/api/actualites': 'Nouvelle actualité', '/api/communications': 'Nouveau communiqué' },
-  en: { '/api/actualites': 'News item', '/api/communications': 'New press release' },
+  page: string
 }
 
 /**
@@ -36,22 +22,21 @@ const kinds: Record<Locale, Record<Announced, string>> = {
  * and announces them where the reader wants it. Does nothing while data saving is on.
  */
 export async function lookForNews({ registration, navigator }: ServiceWorkerGlobalScope): Promise<void> {
-  const seen = await readSetting('seenNews')
-  if (seen === undefined || asksToSave(navigator) || (await readSetting('savesData'))) return
-  const locale = (await readSetting('locale')) ?? 'fr'
-  const paths = Object.keys(dates) as Announced[] // the keys of `dates`
-  const all = await Promise.all(paths.map((path) => newestOf(path, dates[path], locale)))
+  const known = await readSetting('news')
+  if (known === undefined || asksToSave(navigator) || (await readSetting('savesData'))) return
+  const { locale, lists, seen } = known
+  const all = await Promise.all(lists.map((list) => newestOf(list, locale)))
   const found = all.flat().filter(({ key }) => !seen.includes(key))
   if (found.length > 0) await navigator.setAppBadge?.(found.length)
   if (!(await readSetting('wantsNews')) || Notification.permission !== 'granted') return
   const { chosen, next } = choose(found, await readSetting('announcedNews'), new Date())
   for (const item of chosen)
-    await registration.showNotification(`CDEC · ${kinds[locale][item.path]}`, {
+    await registration.showNotification(`CDEC · ${item.list.label}`, {
       body: item.title,
       lang: locale,
       tag: item.key,
       icon: '/icon-192.png',
-      data: addressIn(locale, pageOf(item)),
+      data: addressIn(locale, item.page),
     })
   await writeSetting('announcedNews', next)
 }
@@ -68,32 +53,34 @@ export async function openNews({ clients, location }: ServiceWorkerGlobalScope, 
 const maxRows = 10
 
 /** Returns the newest rows of a list, newest first; [] when it cannot be read. */
-async function newestOf(path: Found['path'], dateField: string, locale: string): Promise<Found[]> {
+async function newestOf(list: AnnouncedList, locale: string): Promise<Found[]> {
   try {
-    const answer = await fetch(path, {
+    const answer = await fetch(list.path, {
       cache: 'no-store',
       headers: providerHeaders(locale),
       signal: AbortSignal.timeout(20_000),
     })
-    return answer.ok ? newestRows(await answer.json(), path, dateField) : []
+    return answer.ok ? newestRows(await answer.json(), list) : []
   } catch {
     return []
   }
 }
 
 /** Returns the newest rows of a list's answer, bare or in `data`, newest first. */
-export function newestRows(answer: unknown, path: Found['path'], dateField: string): Found[] {
+export function newestRows(answer: unknown, list: AnnouncedList): Found[] {
   const rows: unknown = Array.isArray(answer) ? answer : Object(answer).data
   if (!Array.isArray(rows)) return []
-  const known = rows.filter((row): row is Record<string, unknown> => Object(row) === row && 'id' in row)
-  const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
-  return known
-    .toSorted((one, other) => doualaDate(text(other[dateField])).localeCompare(doualaDate(text(one[dateField]))))
+  const known = rows
+    .filter((row): row is Record<string, unknown> => Object(row) === row && 'id' in row)
+    .map((row) => ({ ...row, date: doualaDate(textOf(row, list.date)), id: String(row['id']) }))
+  return inOrder({ name: list.name, date: 'date' }, known)
     .slice(0, maxRows)
-    .map((row) => {
-      const id = text(row['id'])
-      return { key: `${path} ${id}`, path, id, title: text(row['titre'] ?? row['title']), slug: text(row['slug']) }
-    })
+    .map((row) => ({
+      list,
+      key: `${list.path} ${row.id}`,
+      title: textOf(row, list.title),
+      page: recordAddress(list, textOf(row, list.key)),
+    }))
 }
 
 const maxPerDay = 2
@@ -120,11 +107,3 @@ export function choose(found: readonly Found[], announced: ReaderSettings['annou
   }
   return { chosen, next }
 }
-
-const pages: Record<Announced, (found: Found) => string> = {
-  '/api/actualites': ({ slug }) => (slug === '' ? '/actualites' : `/actualites/${encodeURIComponent(slug)}`),
-  '/api/communications': ({ id }) => `/communique#communications-${id}`,
-}
-
-/** Returns the page of a news item or a press release. */
-export const pageOf = (found: Found): string => pages[found.path](found)

@@ -1,6 +1,8 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { cachedRows } from '@/api/queries'
-import { announcedLists } from '@/contract/rows/public-lists'
+import { type AnnouncedResource, announcedLists } from '@/contract/rows/public-lists'
 import type { Locale } from '@/i18n/locale'
 import { savesData } from '@/pwa/network/low-data'
 import { readSetting, writeSetting } from '@/pwa/worker/reader-settings'
@@ -9,13 +11,27 @@ import { newsTag } from './look'
 /** Once a day, because both lists are read whole. */
 export const lookEveryMs = 24 * 3_600_000
 
+const labels: Record<AnnouncedResource['name'], MessageDescriptor> = {
+  actualites: msg`Nouvelle actualité`,
+  communications: msg`Nouveau communiqué`,
+}
+
 /** Called after a visit: stores the cached news as seen and clears the badge. */
 export async function markNewsSeen(queryClient: QueryClient, locale: Locale): Promise<void> {
   const seen = announcedLists.flatMap((resource) =>
     cachedRows(queryClient, resource, locale).map(({ id }) => `${resource.path} ${id}`),
   )
   if (seen.length === 0) return
-  await writeSetting('seenNews', seen)
+  const lists = announcedLists.map(({ name, path, key, page, date, texts: [title] }) => ({
+    name,
+    path,
+    key,
+    page,
+    date,
+    title,
+    label: i18n._(labels[name]),
+  }))
+  await writeSetting('news', { locale, lists, seen })
   await navigator.clearAppBadge?.().catch(() => undefined)
 }
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { cachedRows } from '@/api/queries'
+import { inOrder, type Rows, textOf } from '@/contract/rows/define-rows'
 import { publicLists } from '@/contract/rows/public-lists'
 import type { Locale } from '@/i18n/locale'
 import { siteAddress } from '@/lib/site-address'
@@ -63,25 +64,18 @@ function load(address: string): Promise<number> {
 
 const newestOfEach = 8
 
-const pictureFields = ['photo', 'image', 'imagePrincipaleUrl']
-
-/** Returns the addresses of this site's pictures in each list's newest rows, newest first; undated rows come last. */
-function newestPictures(lists: readonly { date?: string; rows: readonly object[] }[]): Set<string> {
-  const newest = lists.flatMap(({ date = '', rows }) =>
-    rows
-      .map((row) => ({ pictures: pictureFields.map((field) => textOf(row, field)), date: textOf(row, date) }))
-      .sort(byDate)
-      .slice(0, newestOfEach),
+/** Returns the addresses of this site's pictures in each list's first rows, newest first; undated rows come last. */
+function newestPictures(
+  lists: readonly (Pick<Rows, 'date' | 'pictures'> & { rows: readonly object[] })[],
+): Set<string> {
+  const shown = lists.flatMap(({ date = '', pictures = [], rows }) =>
+    rows.slice(0, newestOfEach).map((row) => ({
+      date: textOf(row, date),
+      pictures: pictures.map((field) => textOf(row, field)),
+    })),
   )
-  return new Set(newest.sort(byDate).flatMap(({ pictures }) => pictures.filter(isOurs)))
-}
-
-/** Newest first. The sort is stable, so that rows of one day keep the provider's order. */
-const byDate = (one: { date: string }, other: { date: string }) => other.date.localeCompare(one.date)
-
-function textOf(row: object, field: string): string {
-  const value: unknown = Reflect.get(row, field)
-  return typeof value === 'string' ? value : ''
+  const newest = inOrder({ name: 'pictures', date: 'date' }, shown)
+  return new Set(newest.flatMap(({ pictures }) => pictures.filter(isOurs)))
 }
 
 const isOurs = (address: string) => address !== '' && siteAddress(address) !== undefined

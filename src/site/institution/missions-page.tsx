@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
+import { anchorOf } from '@/contract/rows/define-rows'
 import { missions } from '@/contract/rows/missions'
 import { Growing, step } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
@@ -39,7 +40,7 @@ function MissionList({ rows }: { rows: readonly { id: number; titre: string }[] 
     <ol role="list" className={`page ${styles.list}`} data-still={still || undefined}>
       <Growing rows={rows}>
         {({ id, titre }, index) => (
-          <li id={`missions-${id}`} className={`panel ${styles.mission}`} style={order(index)}>
+          <li id={anchorOf(missions, id)} className={`panel ${styles.mission}`} style={order(index)}>
             <h2 className={styles.title}>{titre}</h2>
           </li>
         )}

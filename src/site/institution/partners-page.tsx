@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { anchorOf } from '@/contract/rows/define-rows'
 import { sponsors } from '@/contract/rows/sponsors'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
@@ -39,7 +40,7 @@ function PartnerCard({ partner }: { partner: { id: number; nom: string; descript
   const text = useSponsorText()
   const description = text(partner.description)
   return (
-    <li id={`sponsors-${partner.id}`} className={`panel ${styles.card}`}>
+    <li id={anchorOf(sponsors, partner.id)} className={`panel ${styles.card}`}>
       {partner.image && (
         <div className={styles.logo}>
           <Picture src={partner.image} alt="" fallback={{ src: '/placeholder-image.png' }} width={240} height={120} />

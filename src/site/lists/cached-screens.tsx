@@ -1,27 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useSyncExternalStore } from 'react'
 import { listQuery } from '@/api/queries'
-import { pagedLists } from '@/contract/rows/public-lists'
+import { type PagedResource, pagedLists } from '@/contract/rows/public-lists'
 import { useLocale } from '@/i18n/use-locale'
 import styles from './cached-screens.module.css'
-
-const labels: Record<(typeof pagedLists)[number]['name'], MessageDescriptor> = {
-  communications: msg`Communiqués`,
-  publications: msg`Publications`,
-  reglementations: msg`Textes réglementaires`,
-  videos: msg`Médiathèque`,
-  actualites: msg`Actualités`,
-  interviews: msg`Interviews`,
-  missions: msg`Missions`,
-  sponsors: msg`Partenaires`,
-}
+import { listNames } from './list-names'
 
 interface CachedScreen {
-  to: (typeof pagedLists)[number]['page']['path']
+  to: PagedResource['page']['path']
   label: MessageDescriptor
 }
 
@@ -30,7 +19,7 @@ export function useCachedScreens(): CachedScreen[] {
   const cache = useQueryClient().getQueryCache()
   const locale = useLocale()
   const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache])
-  const isCached = (resource: (typeof pagedLists)[number]) =>
+  const isCached = (resource: PagedResource) =>
     cache.find({ queryKey: listQuery(resource, locale).queryKey })?.state.data !== undefined
   // A string, since the snapshots of a store are compared by identity.
   const names = useSyncExternalStore(
@@ -40,7 +29,7 @@ export function useCachedScreens(): CachedScreen[] {
   ).split(' ')
   return pagedLists
     .filter(({ name }) => names.includes(name))
-    .map(({ name, page }) => ({ to: page.path, label: labels[name] }))
+    .map(({ name, page }) => ({ to: page.path, label: listNames[name].all }))
 }
 
 export function CachedScreens({ screens }: { screens: readonly CachedScreen[] }) {

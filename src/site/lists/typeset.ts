@@ -1,5 +1,4 @@
 import { publicLists } from '@/contract/rows/public-lists'
-import { text as prose } from '@/contract/rows/row-fields'
 import { months } from '@/i18n/dates'
 import { decodeEntities, isHtml } from '@/lib/html-to-text'
 
@@ -12,16 +11,7 @@ const unbreakable = [
 ]
 
 /** The fields that hold prose, in whichever list; addresses, dates and codes stay as they are. */
-const texts = new Set(publicLists.flatMap(({ row }) => textFields(row.entries)))
-
-function textFields(fields: object): string[] {
-  return Object.entries(fields).flatMap(([name, schema]) => {
-    if (schema === prose) return [name]
-    // The object schema is the last part of a nested field's pipe.
-    const { entries } = Object(Object(schema).pipe?.at(-1))
-    return entries === undefined ? [] : textFields(entries)
-  })
-}
+const texts = new Set<string>(publicLists.flatMap((list) => list.texts))
 
 /** Replaces spaces by no-break ones in a text of the provider, plain or HTML. */
 export function typeset(text: string): string {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconExternalLink, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import type { RowOf } from '@/contract/rows/define-rows'
+import { anchorOf, type RowOf } from '@/contract/rows/define-rows'
 import { videos } from '@/contract/rows/videos'
 import { CardListPage } from '@/site/lists/card-list-page'
 import type { FilterReader } from '@/site/lists/use-filtered'
@@ -62,7 +62,7 @@ function VideoCard({
   const id = youtubeId.test(video.youtube_id) ? video.youtube_id : ''
   return (
     <Card
-      id={`videos-${video.id}`}
+      id={anchorOf(videos, video.id)}
       wide
       media={
         id === '' ? (

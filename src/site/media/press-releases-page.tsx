@@ -55,9 +55,7 @@ export function PressReleasesPage() {
       types={pressReleaseTypes}
       empty={<Trans>Aucun communiqué disponible pour le moment.</Trans>}
     >
-      {(row) => (
-        <TextCard kind="communique" id={`communications-${row.id}`} record={row} date={row.communication_date} />
-      )}
+      {(row) => <TextCard list={communications} record={row} />}
     </CardListPage>
   )
 }

@@ -30,7 +30,7 @@ export function PublicationsPage() {
   const described = list.rows.slice(0, 50).map((row) => ({ ...row, date: row.publication_date, image: row.photo }))
   return (
     <>
-      {described.length > 0 && <StructuredData data={reports('/publications', described, locale)} />}
+      {described.length > 0 && <StructuredData data={reports(publications.page.path, described, locale)} />}
       <CardListPage
         trail={[{ label: t`Actualités` }]}
         title={<Trans>Publications</Trans>}
@@ -41,9 +41,7 @@ export function PublicationsPage() {
         types={publicationTypes}
         empty={<Trans>Aucune publication disponible pour le moment.</Trans>}
       >
-        {(row) => (
-          <TextCard kind="publications" id={`publications-${row.id}`} record={row} date={row.publication_date} />
-        )}
+        {(row) => <TextCard list={publications} record={row} />}
       </CardListPage>
     </>
   )

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconChevronDown, IconGavel } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
-import type { RowOf } from '@/contract/rows/define-rows'
+import { anchorOf, type RowOf, recordAddress } from '@/contract/rows/define-rows'
 import { reglementations } from '@/contract/rows/reglementations'
 import { DownloadButton } from '@/pwa/downloads/button/download-button'
 import { DownloadedMark } from '@/pwa/downloads/button/downloaded-mark'
@@ -83,8 +83,6 @@ export function RegulationsPage() {
   )
 }
 
-const anchorOf = ({ id }: { id: number }) => `reglementations-${id}`
-
 /** A section that folds at its heading. It is open at first, and when the address names one of its rows. */
 function Section({ title, rows, children }: { title: string; rows?: readonly { id: number }[]; children: ReactNode }) {
   const {
@@ -93,7 +91,7 @@ function Section({ title, rows, children }: { title: string; rows?: readonly { i
   } = useLocation()
   /** The history entry at which it was folded. */
   const [folded, setFolded] = useState<string>()
-  const isNamed = hash !== '' && rows?.some((row) => anchorOf(row) === hash) === true
+  const isNamed = hash !== '' && rows?.some(({ id }) => anchorOf(reglementations, id) === hash) === true
   const open = folded === undefined || (isNamed && folded !== entry)
   const panel = useId()
   return (
@@ -119,10 +117,9 @@ function Section({ title, rows, children }: { title: string; rows?: readonly { i
 
 /** A regulation: its title leads to its document in a new tab; without a document it is a plain text. */
 function RegulationRow(row: RowOf<typeof reglementations>) {
-  const { title, description, document } = row
-  const anchor = anchorOf(row)
+  const { id, title, description, document } = row
   return (
-    <li id={anchor} className={styles.rule}>
+    <li id={anchorOf(reglementations, id)} className={styles.rule}>
       <IconGavel aria-hidden />
       <div>
         <DocumentTitle href={document} title={title} />{' '}
@@ -138,8 +135,8 @@ function RegulationRow(row: RowOf<typeof reglementations>) {
         {document && <DownloadButton address={document} title={title} />}
         <ShareItemButton
           item={{
-            kind: 'reglementation',
-            path: `/textes_reglementaires#${anchor}`,
+            kind: reglementations.name,
+            path: recordAddress(reglementations, id),
             title,
             document,
             texts: [{ text: description }],

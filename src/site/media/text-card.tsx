@@ -1,4 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import type { communications } from '@/contract/rows/communications'
+import { anchorOf, recordAddress, textOf } from '@/contract/rows/define-rows'
+import type { publications } from '@/contract/rows/publications'
 import { htmlToText } from '@/lib/html-to-text'
 import { DownloadButton } from '@/pwa/downloads/button/download-button'
 import { DownloadedMark } from '@/pwa/downloads/button/downloaded-mark'
@@ -15,17 +18,15 @@ import { DateText } from '@/ui/text/date-text'
  * out or named.
  */
 export function TextCard({
-  kind,
-  id,
+  list,
   record,
-  date,
 }: {
-  kind: 'communique' | 'publications'
-  id: string
-  record: { title: string; description: string; photo: string; document: string }
-  date: string
+  list: typeof communications | typeof publications
+  record: { id: number; title: string; description: string; photo: string; document: string }
 }) {
   const { title, photo, document } = record
+  const id = anchorOf(list, record.id)
+  const date = textOf(record, list.date)
   const description = htmlToText(record.description)
   return (
     <Card
@@ -43,8 +44,8 @@ export function TextCard({
           {document && <DownloadButton address={document} title={title} />}
           <ShareItemButton
             item={{
-              kind,
-              path: `/${kind}#${id}`,
+              kind: list.name,
+              path: recordAddress(list, record.id),
               title,
               date,
               document,
@@ -55,7 +56,7 @@ export function TextCard({
       }
     >
       {description &&
-        (kind === 'communique' ? (
+        (list.name === 'communications' ? (
           <Clamped id={id} title={title}>
             {description}
           </Clamped>

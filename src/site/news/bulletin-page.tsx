@@ -1,10 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { actualites } from '@/contract/rows/actualites'
 import { communications } from '@/contract/rows/communications'
+import { anchorOf, inOrder, type Rows, textOf } from '@/contract/rows/define-rows'
 import { interviews } from '@/contract/rows/interviews'
 import { publications } from '@/contract/rows/publications'
 import { monthAndYear } from '@/i18n/dates'
@@ -12,6 +11,7 @@ import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { DownloadButton } from '@/pwa/downloads/button/download-button'
 import { ListBody } from '@/site/lists/list-body'
+import { listNames } from '@/site/lists/list-names'
 import { typesetRow } from '@/site/lists/typeset'
 import { type PublicList, usePublicList } from '@/site/lists/use-public-list'
 import { Emblem } from '@/ui/brand/emblem'
@@ -21,7 +21,6 @@ import { SafeHtml } from '@/ui/html/safe-html'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { DateText } from '@/ui/text/date-text'
 import styles from './bulletin-page.module.css'
-import { newestFirst } from './newest-first'
 
 /** The newest press releases, publications, interviews and news as one dated bulletin, month by month. */
 export function BulletinPage() {
@@ -48,7 +47,7 @@ export function BulletinPage() {
                   <h2>{month || <Trans>Date inconnue</Trans>}</h2>
                   <ul role="list">
                     {ofMonth.map((entry) => (
-                      <BulletinEntry key={`${entry.kind}-${entry.id}`} entry={entry} />
+                      <BulletinEntry key={anchorOf(entry.list, entry.id)} entry={entry} />
                     ))}
                   </ul>
                 </section>
@@ -71,19 +70,12 @@ function byMonth(entries: readonly BulletinItem[], locale: Locale) {
   return [...months]
 }
 
-const kinds: Record<BulletinItem['kind'], MessageDescriptor> = {
-  communique: msg`Communiqué`,
-  publication: msg`Publication`,
-  interview: msg`Interview`,
-  actualite: msg`Actualité`,
-}
-
 function BulletinEntry({ entry }: { entry: BulletinItem }) {
   const { t } = useLingui()
   return (
     <li className={`stack ${styles.entry}`}>
       <p className={`note cluster ${styles.facts}`}>
-        <span className={styles.kind}>{t(kinds[entry.kind])}</span>
+        <span className={styles.kind}>{t(listNames[entry.list.name].one)}</span>
         <DateText iso={entry.date} missing={<Trans>Date inconnue</Trans>} />
       </p>
       <div>
@@ -91,9 +83,9 @@ function BulletinEntry({ entry }: { entry: BulletinItem }) {
           <Title entry={entry} />
         </h3>
         {entry.text !== '' && <SafeHtml html={entry.text} className={`clamp ${styles.text}`} />}
-        {isDocument(entry) && (
+        {entry.document !== '' && (
           <div className={styles.download}>
-            <DownloadButton address={entry.target} title={entry.title} />
+            <DownloadButton address={entry.document} title={entry.title} />
           </div>
         )}
       </div>
@@ -101,82 +93,69 @@ function BulletinEntry({ entry }: { entry: BulletinItem }) {
   )
 }
 
-const isDocument = ({ kind, target }: BulletinItem) =>
-  target !== '' && (kind === 'communique' || kind === 'publication')
-
-function Title({ entry: { kind, title, target } }: { entry: BulletinItem }) {
-  if (target !== '' && (kind === 'interview' || kind === 'actualite')) {
-    return (
-      <Link to={kind === 'interview' ? '/interviews/$slug' : '/actualites/$slug'} params={{ slug: target }}>
-        {title}
-      </Link>
-    )
-  }
-  return <DocumentTitle href={target} title={title} />
+function Title({ entry: { list, document, slug, title } }: { entry: BulletinItem }) {
+  const { page } = list
+  if (slug === '' || !('records' in page)) return <DocumentTitle href={document} title={title} />
+  return (
+    <Link to={`${page.path}/$slug`} params={{ slug }}>
+      {title}
+    </Link>
+  )
 }
 
+/** A row of one of the lists, whichever it is. */
 interface BulletinItem {
-  kind: 'communique' | 'publication' | 'interview' | 'actualite'
+  list: typeof communications | typeof publications | typeof interviews | typeof actualites
   id: number
   date: string
   title: string
   text: string
-  /** A document to open, or the slug of the item's own page; '' when there is none. */
-  target: string
+  /** The address of its document; '' when there is none. */
+  document: string
+  /** Of its own page; '' when there is none. */
+  slug: string
 }
 
 /** How many entries make a bulletin. */
 const length = 30
 
-/** Returns the newest entries once all four lists have been read or have failed, so that a late one shifts nothing. */
+/** Returns the newest entries once all lists have been read or have failed, so that a late one shifts nothing. */
 function useBulletin(): PublicList<BulletinItem> {
-  const releases = usePublicList(communications)
-  const papers = usePublicList(publications)
-  const talks = usePublicList(interviews)
-  const news = usePublicList(actualites)
-  const newestReleases = useNewest(releases, 'communication_date')
-  const newestPapers = useNewest(papers, 'publication_date')
-  const newestTalks = useNewest(talks, 'date')
-  const newestNews = useNewest(news, 'datePublication')
-  const lists = [releases, papers, talks, news]
+  const lists = [useNewest(communications), useNewest(publications), useNewest(interviews), useNewest(actualites)]
   const retry = () => {
     for (const list of lists) list.retry()
   }
-  const states = new Set(lists.map((list) => list.state))
+  const states = new Set(lists.map(({ state }) => state))
   if (states.has('loading')) return { state: 'loading', rows: [], retry }
   if (!states.has('ready')) return { state: states.has('missing') ? 'missing' : 'failed', rows: [], retry }
-  const items = [
-    ...newestReleases.map((row) => paper('communique', row, row.communication_date)),
-    ...newestPapers.map((row) => paper('publication', row, row.publication_date)),
-    ...newestTalks.map((row) => page('interview', row, row.date)),
-    ...newestNews.map((row) => page('actualite', row, row.datePublication)),
-  ]
-  return { state: 'ready', rows: newestFirst(items, (item) => item.date).slice(0, length), retry, isSettled: true }
+  const items = lists.flatMap(({ rows }) => rows)
+  return {
+    state: 'ready',
+    rows: inOrder({ name: 'infocdec', date: 'date' }, items).slice(0, length),
+    retry,
+    isSettled: true,
+  }
 }
 
 /** Returns a list's newest rows for a bulletin; memoised, because there may be thousands. */
-function useNewest<Key extends string, Row extends Record<Key, string>>({ rows }: PublicList<Row>, date: Key): Row[] {
-  return useMemo(
-    () =>
-      newestFirst(rows, (row) => row[date])
-        .slice(0, length)
-        .map(typesetRow),
-    [rows, date],
+function useNewest(list: BulletinItem['list']) {
+  const { state, rows, retry } = usePublicList<Rows>(list)
+  const items = useMemo(
+    () => rows.slice(0, length).map((row): BulletinItem => itemOf(list, typesetRow(row))),
+    [list, rows],
   )
+  return { state, rows: items, retry }
 }
 
-function paper(
-  kind: BulletinItem['kind'],
-  row: { id: number; title: string; description: string; document: string },
-  date: string,
-): BulletinItem {
-  return { kind, id: row.id, date, title: row.title, text: row.description, target: row.document }
-}
-
-function page(
-  kind: BulletinItem['kind'],
-  row: { id: number; titre: string; description: string; slug: string },
-  date: string,
-): BulletinItem {
-  return { kind, id: row.id, date, title: row.titre, text: row.description, target: row.slug }
+function itemOf(list: BulletinItem['list'], row: object): BulletinItem {
+  const [title, text] = list.texts
+  return {
+    list,
+    id: Number(Reflect.get(row, 'id')),
+    date: textOf(row, list.date),
+    title: textOf(row, title),
+    text: textOf(row, text),
+    document: 'document' in list ? textOf(row, list.document) : '',
+    slug: 'records' in list.page ? textOf(row, list.key) : '',
+  }
 }

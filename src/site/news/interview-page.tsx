@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
+import { recordAddress } from '@/contract/rows/define-rows'
 import { interviews } from '@/contract/rows/interviews'
 import { useLocale } from '@/i18n/use-locale'
 import { pageTitle } from '@/site/head/page-head'
@@ -48,8 +49,8 @@ export function InterviewPage() {
     <ShareItemButton
       look="secondary"
       item={{
-        kind: 'interview',
-        path: `/interviews/${encodeURIComponent(slug)}`,
+        kind: interviews.name,
+        path: recordAddress(interviews, slug),
         title: titre,
         date,
         texts: [
@@ -62,7 +63,7 @@ export function InterviewPage() {
   )
   return (
     <>
-      <StructuredData data={article(`/interviews/${slug}`, publishedInterview(record.row), locale)} />
+      <StructuredData data={article(recordAddress(interviews, slug), publishedInterview(record.row), locale)} />
       <PageHeader trail={trail} title={titre || t`Interview`} />
       <article className={`container ${styles.article}`}>
         {back}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
 import { actualites } from '@/contract/rows/actualites'
+import { recordAddress } from '@/contract/rows/define-rows'
 import { useLocale } from '@/i18n/use-locale'
 import { pageTitle } from '@/site/head/page-head'
 import { usePublicRecord } from '@/site/lists/use-public-record'
@@ -42,8 +43,8 @@ export function NewsItemPage() {
     <ShareItemButton
       look="secondary"
       item={{
-        kind: 'actualite',
-        path: `/actualites/${encodeURIComponent(slug)}`,
+        kind: actualites.name,
+        path: recordAddress(actualites, slug),
         title: titre,
         date: datePublication,
         texts: [{ html: description }],
@@ -52,7 +53,7 @@ export function NewsItemPage() {
   )
   return (
     <>
-      <StructuredData data={article(`/actualites/${slug}`, publishedNews(record.row), locale)} />
+      <StructuredData data={article(recordAddress(actualites, slug), publishedNews(record.row), locale)} />
       <PageHeader
         trail={trail}
         title={titre || t`Actualité`}

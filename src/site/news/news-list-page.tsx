@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
 import { actualites } from '@/contract/rows/actualites'
 import type { RowOf } from '@/contract/rows/define-rows'
 import { CardListPage } from '@/site/lists/card-list-page'
 import type { FilterReader } from '@/site/lists/use-filtered'
 import { usePublicList } from '@/site/lists/use-public-list'
-import { newestFirst } from './newest-first'
 import { StoryCard } from './story-card'
 
 const reader: FilterReader<RowOf<typeof actualites>> = { texts: ({ titre }) => [titre] }
@@ -13,14 +11,12 @@ const reader: FilterReader<RowOf<typeof actualites>> = { texts: ({ titre }) => [
 /** Every news item, the newest first; the home page shows them as a carousel. */
 export function NewsListPage() {
   const { t } = useLingui()
-  const list = usePublicList(actualites)
-  const rows = useMemo(() => newestFirst(list.rows, (row) => row.datePublication), [list.rows])
   return (
     <CardListPage
       trail={[]}
       title={<Trans>Actualités</Trans>}
       lead={<Trans>Événements, travaux et décisions de l’institution, des plus récents aux plus anciens.</Trans>}
-      list={list.state === 'ready' ? { ...list, rows } : list}
+      list={usePublicList(actualites)}
       reader={reader}
       search={t`Rechercher une actualité`}
       empty={<Trans>Aucune actualité disponible pour le moment.</Trans>}

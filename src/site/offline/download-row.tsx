@@ -3,9 +3,8 @@ import { IconFileText, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { cachedRows } from '@/api/queries'
-import { communications } from '@/contract/rows/communications'
-import { publications } from '@/contract/rows/publications'
-import { reglementations } from '@/contract/rows/reglementations'
+import { textOf } from '@/contract/rows/define-rows'
+import { documentLists } from '@/contract/rows/public-lists'
 import { dayAndTime } from '@/i18n/dates'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
@@ -113,9 +112,9 @@ function useCompared(address: string) {
 function useDocumentTitle({ address, title }: Download): string {
   const queryClient = useQueryClient()
   const locale = useLocale()
-  for (const resource of [publications, communications, reglementations]) {
-    const row = cachedRows(queryClient, resource, locale).find((one) => one.document === address)
-    if (row) return row.title
+  for (const list of documentLists) {
+    const row = cachedRows(queryClient, list, locale).find((one) => textOf(one, list.document) === address)
+    if (row) return textOf(row, list.texts[0])
   }
   return title
 }

@@ -2,10 +2,12 @@ import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { listQuery } from '@/api/queries'
 import { readKey } from '@/api/query-keys'
+import type { Rows } from '@/contract/rows/define-rows'
+import { type PagedResource, pagedLists } from '@/contract/rows/public-lists'
 import { loadCatalog } from '@/i18n/catalogs'
 import type { Locale } from '@/i18n/locale'
 import { createStore } from '@/lib/store'
-import { type ListSource, listSources } from './list-documents'
+import { listDocuments } from './list-documents'
 import { createSearchIndex, type SearchIndex } from './search-index'
 import { siteDocuments } from './site-documents'
 import { words as en } from './words/en'
@@ -51,26 +53,27 @@ async function createSearch(client: QueryClient, locale: Locale): Promise<Search
     await index.replace(name, documents)
     current.set(({ lists }) => ({ find: (text) => index.search(text), lists: lists + 1 }))
   }
-  for (const source of listSources) followList(client, locale, source, fill)
+  for (const list of pagedLists) followList(client, locale, list, fill)
   const readLists = () => {
-    for (const { resource } of listSources) void client.prefetchQuery({ ...listQuery(resource, locale), retry: false })
+    for (const list of pagedLists) void client.prefetchQuery({ ...listQuery<Rows>(list, locale), retry: false })
   }
   return { current, readLists }
 }
 
 /** Indexes the cached rows of a list, and indexes them again whenever they are replaced. */
-function followList(client: QueryClient, locale: Locale, source: ListSource, fill: SearchIndex['replace']) {
-  const { resource, documents } = source
-  const { queryKey } = listQuery(resource, locale)
+function followList(client: QueryClient, locale: Locale, list: PagedResource, fill: SearchIndex['replace']) {
+  const { queryKey } = listQuery<Rows>(list, locale)
   let last: readonly object[] | undefined
   const take = () => {
     const rows = client.getQueryData(queryKey)?.rows
     if (rows === undefined || rows === last) return
     last = rows
-    fill(resource.name, documents(rows)).catch((error: unknown) => console.warn('A list could not be searched', error))
+    fill(list.name, listDocuments(list, rows)).catch((error: unknown) =>
+      console.warn('A list could not be searched', error),
+    )
   }
   take()
   client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && readKey(query.queryKey).name === resource.name) take()
+    if (type === 'updated' && readKey(query.queryKey).name === list.name) take()
   })
 }

@@ -6,7 +6,9 @@ import { screens } from '@/admin/registry'
 import { screen as actualites } from '@/admin/resources/actualites'
 import { screen as interviews } from '@/admin/resources/interviews'
 import { screen as stats } from '@/admin/resources/stats'
+import { missions } from '@/contract/rows/missions'
 import { publicLists } from '@/contract/rows/public-lists'
+import { videos } from '@/contract/rows/videos'
 import { insertDraft } from '@/preview/insert-draft'
 import { adminScreens } from '../../support/browser/admin-screens'
 import { appearances } from '../../support/browser/preview'
@@ -16,15 +18,15 @@ const created = { mode: 'create', saved: undefined, isEnglish: false, addressOf 
 
 test('each resource with a public page has a index in the preview, and no other', () => {
   for (const { resource, publicPage } of screens.values())
-    expect([resource.name, placementsOf(resource.name).length > 0]).toEqual([resource.name, publicPage !== undefined])
-  expect(publicLists.filter(({ name }) => placementsOf(name).length === 0)).toEqual([])
+    expect([resource.name, placementsOf(resource).length > 0]).toEqual([resource.name, publicPage !== undefined])
+  expect(publicLists.filter((list) => placementsOf(list).length === 0)).toEqual([])
 })
 
 test('the tests in a browser open each screen, and compare each of its places with the preview', () => {
   const open = [...screens.values()].filter(({ menu }) => menu)
   expect(adminScreens.toSorted()).toEqual(open.map(({ path }) => path).toSorted())
   for (const { path, resource } of open)
-    expect(appearances.filter(({ screen }) => screen === path)).toHaveLength(placementsOf(resource.name).length)
+    expect(appearances.filter(({ screen }) => screen === path)).toHaveLength(placementsOf(resource).length)
 })
 
 describe('the row of a draft', () => {
@@ -87,21 +89,26 @@ describe('the index of a draft on the page', () => {
   const selector = 'li'
 
   test('is that of its record, among its neighbours', () => {
-    const { rows, index } = insertDraft({ row: { id: 15 }, placement: { selector, block: 12 }, width: 1280 }, others)
+    const { rows, index } = insertDraft(
+      missions,
+      { row: { id: 15 }, placement: { selector, block: 12 }, width: 1280 },
+      others,
+    )
     expect(rows.map(({ id }) => id)).toEqual([13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24])
     expect(index).toBe(2)
   })
 
   test('is the first for a new record', () => {
-    expect(insertDraft({ row: { id: 0 }, placement: { selector, block: 12 }, width: 360 }, others).index).toBe(0)
+    expect(
+      insertDraft(missions, { row: { id: 0 }, placement: { selector, block: 12 }, width: 360 }, others).index,
+    ).toBe(0)
   })
 
   test('follows the order of the page, in the view of a carousel that holds it', () => {
-    const order = { field: 'date', descends: true }
-    const placement = { selector, order, maxItems: 12, carousel: { perView: { 360: 1, 1280: 3 } } } as const
+    const placement = { selector, maxItems: 12, carousel: { perView: { 360: 1, 1280: 3 } } } as const
     const draft = { id: 26, date: '2026-01-26' }
-    expect(insertDraft({ row: draft, placement, width: 1280 }, others)).toMatchObject({ index: 1 })
-    expect(insertDraft({ row: draft, placement, width: 360 }, others)).toMatchObject({ index: 0 })
-    expect(insertDraft({ row: { ...draft, date: '2020-01-01' }, placement, width: 360 }, others).index).toBe(-1)
+    expect(insertDraft(videos, { row: draft, placement, width: 1280 }, others)).toMatchObject({ index: 1 })
+    expect(insertDraft(videos, { row: draft, placement, width: 360 }, others)).toMatchObject({ index: 0 })
+    expect(insertDraft(videos, { row: { ...draft, date: '2020-01-01' }, placement, width: 360 }, others).index).toBe(-1)
   })
 })

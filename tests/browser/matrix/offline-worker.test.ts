@@ -99,7 +99,7 @@ test('the installed application’s badge counts the news since the last visit, 
   await devtools.send('ServiceWorker.enable')
   await page.goto(`${site.url}/`)
   await cachedWhole(page)
-  await until(page, async () => (await caches.match('/__reader/seenNews')) !== undefined)
+  await until(page, async () => (await caches.match('/__reader/news')) !== undefined)
   await provider.kill()
   provider = await startProvider({ data: laterFile, port })
   const registrationId = await registered

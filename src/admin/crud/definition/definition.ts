@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { FormOf, Resource } from '@/contract/resource'
-import type { RowOf } from '@/contract/rows/define-rows'
+import { type RowOf, recordAddress } from '@/contract/rows/define-rows'
 import { htmlToText } from '@/lib/html-to-text'
 import type { Choices } from './columns'
 import { type Column, nameColumn, type RowColumn } from './columns'
@@ -49,7 +49,7 @@ interface Definition<
   keyless?: { read: MessageDescriptor; remove: MessageDescriptor }
   /** The screen of the child records of each row. */
   opens?: { screen: Opened; label: MessageDescriptor }
-  /** Returns the address of the public page of a record; undefined where there is none. */
+  /** Returns the address of the public page of a record, where its list has none; undefined where there is none. */
   publicPage?: (key: Key, row: object) => string | undefined
   /** How imported rows are matched with existing records. */
   imports?: Imports<keyof FormOf<R> & string>
@@ -128,6 +128,7 @@ export function defineAdminResource<
   const { noun, fields, columns: listed, words, empty, outcomes, filter, keyOf, ...same } = definition
   // The parameter's type has checked the definition against its resource; from here on it is untyped.
   const entryByName = fields as Record<string, Entry>
+  const { page }: Resource = resource
   const entries = Object.entries(entryByName)
   const columns = (listed ?? entries.filter(([, entry]) => isVisible(entry)).map(([name]) => name)).map((column) =>
     typeof column === 'string'
@@ -137,6 +138,7 @@ export function defineAdminResource<
   const parent = entries.find(([, { control }]) => control === 'parent')
   const filtered = filter && entryByName[filter.field]
   return {
+    ...(page && { publicPage: (key: Key) => recordAddress({ ...resource, page }, key) }),
     ...same,
     resource,
     many: noun.many,

@@ -9,7 +9,6 @@ import type { sponsors } from '@/contract/rows/sponsors'
 import type { stats } from '@/contract/rows/stats'
 import { htmlToText } from '@/lib/html-to-text'
 import { typesetRow } from '@/site/lists/typeset'
-import { newestFirst } from '@/site/news/newest-first'
 import { useSponsorText } from '@/site/sponsors/sponsor-text'
 import { buttonClass } from '@/ui/button/button'
 import { Carousel } from '@/ui/carousel/carousel'
@@ -36,10 +35,7 @@ export function HeroSlides({ rows }: { rows: readonly RowOf<typeof slides>[] }) 
   return (
     <Carousel
       label={t`À la une`}
-      items={rows
-        .toSorted((one, other) => one.order - other.order)
-        .slice(0, maxRows.slides)
-        .map(typesetRow)}
+      items={rows.slice(0, maxRows.slides).map(typesetRow)}
       keyOf={(slide) => slide.id}
       view="one"
       interval={slidesInterval}
@@ -90,9 +86,7 @@ export function NewsRows({ rows, heading }: { rows: readonly RowOf<typeof actual
     <Carousel
       label={t`Actualités`}
       heading={heading}
-      items={newestFirst(rows, (row) => row.datePublication)
-        .slice(0, maxRows.news)
-        .map(typesetRow)}
+      items={rows.slice(0, maxRows.news).map(typesetRow)}
       keyOf={(row) => row.id}
       view="oneTwoThree"
       interval={newsInterval}

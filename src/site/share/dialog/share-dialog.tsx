@@ -8,6 +8,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { decodeUri } from '@/lib/decode-uri'
 import { htmlToLines } from '@/lib/html-to-text'
 import { cachedDocument } from '@/pwa/downloads/downloads-cache'
+import { listNames } from '@/site/lists/list-names'
 import { settings } from '@/site/settings'
 import { documentType } from '@/ui/card/document-title'
 import { CloseButton } from '@/ui/dialog/close-button'
@@ -26,15 +27,8 @@ export function ShareDialog({ item, onClose }: { item: SharedItem; onClose: () =
   const document = useDownloadedDocument(item.document)
   const { title, date = '', path } = item
   const type = documentType(item.document ?? '') || t`joint`
-  const kinds: Record<SharedItem['kind'], string> = {
-    communique: t`Communiqué`,
-    publications: t`Publication`,
-    reglementation: t`Texte réglementaire`,
-    actualite: t`Actualité`,
-    interview: t`Interview`,
-    cas: t`Démarche`,
-  }
-  const about = [settings.shortName, kinds[item.kind], longDate(date, locale)].filter(Boolean).join(' · ')
+  const kind = item.kind === 'cas' ? t`Démarche` : t(listNames[item.kind].one)
+  const about = [settings.shortName, kind, longDate(date, locale)].filter(Boolean).join(' · ')
   const url = new URL(addressIn(locale, path), location.href).href
 
   const finish = (outcome: Outcome) => {

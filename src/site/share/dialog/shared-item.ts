@@ -1,6 +1,8 @@
+import type { PagedResource } from '@/contract/rows/public-lists'
+
 /** An item of the site that can be shared: its address (`path`, from the site's root) and its texts. */
 export interface SharedItem {
-  kind: 'communique' | 'publications' | 'reglementation' | 'actualite' | 'interview' | 'cas'
+  kind: PagedResource['name'] | 'cas'
   path: string
   title: string
   /** ISO; '' when unknown. */
