@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { assetHeaders, framePolicy, securityHeaders, workerPolicy } from './content-policy.ts'
-import { english, known } from './shell-paths.ts'
+import { english, known, record } from './shell-paths.ts'
 
 /** Files of the build that only servers read. */
 const forHosts = /^\/(?:_headers$|nginx\/)/
@@ -41,9 +41,9 @@ export function preview(): Plugin {
         const page = path.toLowerCase().replace(/(.)\/$/, '$1')
         if (forHosts.test(path)) request.url = '/nothing.here'
         const isDocument = [`${page}.html`, `${page}/index.html`].some((file) => existsSync(join(outDir, file)))
-        if (!path.includes('.') && isDocument) request.url = page
+        if ((!path.includes('.') || record.test(path)) && isDocument) request.url = page
         files(request, response, () => {
-          if (/\.[a-z0-9]+$/i.test(path) || forHosts.test(path)) {
+          if ((/\.[a-z0-9]+$/i.test(path) && !record.test(path)) || forHosts.test(path)) {
             response.statusCode = 404
             response.end()
             return

@@ -3,8 +3,11 @@ import { recordLists } from '../src/contract/rows/public-lists.ts'
 /** A pattern of the addresses of records: those of the build have a document, the others get the shell. */
 export const recordAddress = `(?:/en)?(?:${recordLists.map(({ page }) => page.path).join('|')})/[^/]+`
 
+/** Matches the address of a record, whose slug may have a dot. */
+export const record = new RegExp(`^${recordAddress}/?$`, 'i')
+
 /** Matches the addresses of client routes without a prerendered document: they get the shell with status 200. */
-export const known = new RegExp(`^(?:/admin(?:/|$)|(?:/en)?/accueil/?$|${recordAddress}$)`, 'i')
+export const known = new RegExp(`^(?:/admin(?:/|$)|(?:/en)?/accueil/?$|${recordAddress}/?$)`, 'i')
 
 /** Matches the addresses of English pages, which have a shell of their own. */
 export const english = /^\/en(?:\/|$)/i

@@ -2,6 +2,7 @@
 import { clientsClaim, type RouteHandlerCallback } from 'workbox-core'
 import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { recordLists } from '@/contract/rows/public-lists'
 import { siteAddress } from '@/lib/site-address'
 import { openDocument } from '@/pwa/downloads/downloads-cache'
 import { lookForNews, newsTag, openNews } from '@/pwa/news/look'
@@ -15,7 +16,9 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 // requests. The provider's data is in the query cache and never cached here.
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/] })
 
-const filePath = /^[^?]*\.[a-z0-9]+(?:\?|$)/i
+const records = recordLists.map(({ page }) => page.path).join('|')
+// The slug of a record may have a dot.
+const filePath = new RegExp(`^(?!(?:/en)?(?:${records})/)[^?]*\\.[a-z0-9]+(?:\\?|$)`, 'i')
 /** Navigations that the shell does not serve: the provider, its control page, files, and the repair page. */
 const notPages = [/^\/(?:api|__mock)(?:[/?]|$)/i, filePath, /^\/reparer\/?(?:\?|$)/i]
 const shell = createHandlerBoundToURL('/app.html')

@@ -9,8 +9,8 @@ const returnable = /^\/(?!\/|(?:en\/)?login(?:admin)?\/?$)/i
  * dashboard for an administrator and the home page for anybody else.
  */
 export function destination(user: Pick<User, 'type_user'>, redirect: string | undefined, origin = location.origin) {
-  const home = isAdministrator(user) ? '/Admin/dashboard' : '/'
-  return siteAddress(redirect || home, returnable, origin) ?? home
+  if (isAdministrator(user)) return siteAddress(redirect || '/', /^\/admin(?:\/|$)/i, origin) ?? '/Admin/dashboard'
+  return siteAddress(redirect || '/', returnable, origin) ?? '/'
 }
 
 /** Returns whether an address is the destination of a sign-in without a requested address. */

@@ -84,6 +84,8 @@ describe.skipIf(!here)('the site behind nginx', () => {
     ['/admin/slides?search=a', 200],
     ['/interviews/un-entretien', 200],
     ['/actualites/une-nouvelle', 200],
+    ['/actualites/loi-2008.003', 200],
+    ['/Actualites/Une-Nouvelle/', 200],
     ['/accueil', 200],
     ['/nulle-part', 404],
     ['/administration', 404],

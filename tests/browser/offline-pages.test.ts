@@ -73,6 +73,10 @@ describe('without a network', () => {
       // A page that was never opened is drawn in the shell.
       const other = read.replace('missions', 'guide_utilisateurs')
       expect(await open(page, other)).not.toContain('data-page')
+      // The slug of a record may look like the name of a file.
+      const dotted = read.replace('missions', 'actualites/Loi-2008.003')
+      expect(await open(page, dotted)).toContain('data-frame')
+      expect(new URL(page.url()).pathname).toBe(dotted)
       expect(errors.filter((line) => !isNetworkError(line))).toEqual([])
     },
   )

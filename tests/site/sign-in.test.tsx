@@ -46,6 +46,15 @@ describe('signing in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/contact_us'))
   })
 
+  test('a reader who signs in from a page comes back to it, with its search and its hash', async () => {
+    const { user, router } = await openApp('/publications?q=rapport#publications-2')
+    const [link] = await screen.findAllByRole('link', { name: 'Connexion' })
+    await user.click(link ?? document.body)
+    await screen.findByRole('heading', { level: 1, name: 'Connexion' })
+    await signIn(user, usager?.email)
+    await waitFor(() => expect(router.state.location.href).toBe('/publications?q=rapport#publications-2'))
+  })
+
   test('a refusal shows its message and stays', async () => {
     const { user, router } = await openApp('/login')
     await signIn(user, usager?.email, 'autre chose')

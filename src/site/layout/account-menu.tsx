@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { IconUserCircle } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useSignedIn } from '@/auth/use-signed-in'
 import { buttonClass } from '@/ui/button/button'
 import { onDemand } from '@/ui/hydration/on-demand'
@@ -11,12 +11,18 @@ const SignedIn = onDemand(async () => (await import('./signed-in')).SignedIn)
 /** A link to the sign-in; when signed in, the account and the sign-out, loaded only then. Phones have it in the drawer. */
 export function AccountMenu({ variant, onChoose }: { variant: 'header' | 'drawer'; onChoose?: () => void }) {
   const signedIn = useSignedIn()
+  const here = useLocation({ select: ({ href }) => href })
   return (
     <div className={styles.account} data-variant={variant}>
       {signedIn ? (
         <SignedIn variant={variant} onChoose={onChoose} />
       ) : (
-        <Link to="/login" className={buttonClass('quiet')} onClick={onChoose}>
+        <Link
+          to="/login"
+          search={isReturnedTo(here) ? { redirect: here } : {}}
+          className={buttonClass('quiet')}
+          onClick={onChoose}
+        >
           <IconUserCircle aria-hidden />
           <Trans>Connexion</Trans>
         </Link>
@@ -24,3 +30,6 @@ export function AccountMenu({ variant, onChoose }: { variant: 'header' | 'drawer
     </div>
   )
 }
+
+/** Returns whether a reader who signs in returns to a page: not to the home page, nor to those of accounts. */
+const isReturnedTo = (href: string) => !/^\/(?:$|login|inscription|sponsor)/i.test(href)
