@@ -1,5 +1,6 @@
 import { ApiError } from './errors'
 import { type Call, headersOf, readAnswer, tokenOf } from './http'
+import { notBefore } from './retry-after'
 
 interface Upload extends Call {
   /** Called with the sent fraction of the body, from 0 to 1. */
@@ -29,7 +30,8 @@ export function upload(path: string, call: Upload): Promise<unknown> {
     sender.addEventListener('load', () =>
       settle(() => {
         try {
-          resolve(readAnswer(sender.status, sender.responseText, token, call))
+          const askAgain = notBefore(sender.status, sender.getResponseHeader('Retry-After'))
+          resolve(readAnswer(sender.status, sender.responseText, token, call, askAgain))
         } catch (error) {
           reject(error)
         }

@@ -73,6 +73,34 @@ describe('many rows at once', () => {
     expect(received.filter(({ method }) => method === 'DELETE')).toHaveLength(9)
   })
 
+  test('a provider that asks for a pause gets it: the run says so, goes on by itself, and can be stopped', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    let taken = 0
+    let pause: string | undefined = '6'
+    const refuse = () =>
+      HttpResponse.json(
+        { message: 'Trop de requêtes' },
+        { status: 429, ...(pause && { headers: { 'Retry-After': pause } }) },
+      )
+    server.use(http.delete('*/api/domaines/:id', () => ((taken += 1) > 3 ? refuse() : new HttpResponse(null))))
+    const { user, run } = await deleteDomains()
+    expect(
+      await run.findByText(/^Le service reçoit trop de demandes\s: la suite part d’elle-même dans 6\ssecondes\.$/),
+    ).toHaveRole('status')
+    const refused = received.length
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(received).toHaveLength(refused)
+    pause = undefined
+    await vi.advanceTimersByTimeAsync(1000)
+    // Without a time it is a second.
+    await run.findByText(/dans 1\sseconde\.$/)
+    await user.click(run.getByRole('button', { name: 'Arrêter' }))
+    expect(await run.findByText(/Terminé\s: 3 réussites, 0 échec, 5 fiches non envoyées\./)).toBeVisible()
+    taken = -100
+    await user.click(run.getByRole('button', { name: 'Réessayer' }))
+    expect(await run.findByText(/Terminé\s: 8 réussites, 0 échec\./)).toBeVisible()
+  })
+
   test('at most four are sent at once; stopped, it ends with what was not sent, which can be sent after all', async () => {
     let atOnce = 0
     let most = 0

@@ -3,13 +3,10 @@ import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { textFields } from '@/admin/crud/definition/fields'
-import { FocusableButton } from '@/admin/ui/focusable-button'
+import { PagedList } from '@/admin/ui/paged-list'
 import styles from './csv.module.css'
 import { type Line, reasonOf } from './import'
 import { saveSkippedLines } from './refused'
-
-/** The number of lines per page. */
-const size = 25
 
 type Shown = 'all' | 'new' | 'invalid' | 'repeats'
 
@@ -26,15 +23,9 @@ export function ImportPreview({
 }) {
   const { t } = useLingui()
   const [shown, setShown] = useState<Shown>('all')
-  const [wanted, setWanted] = useState(0)
   const count = (kind: Shown) => lines.filter((line) => fits(line, kind)).length
   const counts = { all: lines.length, new: count('new'), invalid: count('invalid'), repeats: count('repeats') }
   const listed = lines.filter((line) => fits(line, shown)).sort((one, other) => rank[one.state] - rank[other.state])
-  const pages = Math.max(1, Math.ceil(listed.length / size))
-  const page = Math.min(wanted, pages - 1)
-  const first = page * size + 1
-  const last = Math.min(listed.length, (page + 1) * size)
-  const found = listed.length
   return (
     <section aria-label={t`Aperçu`}>
       <h3 className={styles.heading}>
@@ -68,10 +59,9 @@ export function ImportPreview({
       <NativeSelect
         label={t`Lignes affichées`}
         value={shown}
-        onChange={({ currentTarget: { value } }) => {
+        onChange={({ currentTarget: { value } }) =>
           setShown(value === 'new' || value === 'invalid' || value === 'repeats' ? value : 'all')
-          setWanted(0)
-        }}
+        }
         data={[
           { value: 'all', label: t`Toutes (${counts.all})` },
           { value: 'new', label: t`À ajouter (${counts.new})` },
@@ -79,8 +69,11 @@ export function ImportPreview({
           { value: 'repeats', label: t`Doublons (${counts.repeats})` },
         ]}
       />
-      <ol role="list" className={styles.lines}>
-        {listed.slice(first - 1, last).map((line) => (
+      <PagedList
+        key={shown}
+        items={listed}
+        className={styles.lines}
+        renderItem={(line) => (
           <li key={line.number} data-state={line.state}>
             <span className={styles.number}>
               <Trans>Ligne {line.number}</Trans>
@@ -93,23 +86,8 @@ export function ImportPreview({
             </span>
             <span className={styles.state}>{line.state === 'new' ? <Trans>À ajouter</Trans> : reasonOf(line)}</span>
           </li>
-        ))}
-      </ol>
-      {pages > 1 && (
-        <nav className={styles.pages} aria-label={t`Pages de l’aperçu`}>
-          <FocusableButton variant="default" disabled={page === 0} onClick={() => setWanted(page - 1)}>
-            <Trans>Précédentes</Trans>
-          </FocusableButton>
-          <p role="status">
-            <Trans>
-              {first} à {last} sur {found}
-            </Trans>
-          </p>
-          <FocusableButton variant="default" disabled={page === pages - 1} onClick={() => setWanted(page + 1)}>
-            <Trans>Suivantes</Trans>
-          </FocusableButton>
-        </nav>
-      )}
+        )}
+      />
     </section>
   )
 }

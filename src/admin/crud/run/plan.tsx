@@ -1,10 +1,8 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Key } from '@/admin/crud/definition/definition'
+import { PagedList } from '@/admin/ui/paged-list'
 import { useConnection } from '@/pwa/network/connection'
 import styles from './run.module.css'
-
-/** The maximum number of rows that are listed. */
-const maxListed = 100
 
 /** The reason why a plan cannot start now. */
 export function PlanNote() {
@@ -22,24 +20,16 @@ export function PlanList<Item>({
   lineOf,
 }: {
   items: readonly Item[]
-  lineOf: (item: Item) => readonly [Key, string]
+  lineOf: (item: Item, index: number) => readonly [Key, string]
 }) {
-  const rest = items.length - maxListed
   return (
-    <>
-      <ol className={styles.plan}>
-        {items
-          .slice(0, maxListed)
-          .map(lineOf)
-          .map(([key, line]) => (
-            <li key={key}>{line}</li>
-          ))}
-      </ol>
-      {rest > 0 && (
-        <p>
-          <Plural value={rest} one="Et # autre fiche." other="Et # autres fiches." />
-        </p>
-      )}
-    </>
+    <PagedList
+      items={items}
+      className={styles.plan}
+      renderItem={(item, index) => {
+        const [key, line] = lineOf(item, index)
+        return <li key={key}>{line}</li>
+      }}
+    />
   )
 }

@@ -3,6 +3,8 @@ import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { AlertDialog, Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
+import { numberFormat } from '@/i18n/formatters'
+import { useLocale } from '@/i18n/use-locale'
 import { PlanList } from './plan'
 import styles from './run.module.css'
 import type { RunOf, RunState } from './use-run'
@@ -30,10 +32,12 @@ export function RunDialog<Item extends { name: string }>({
   const { done, failed, unsent, items } = state
   const sent = done + failed.length
   const total = items.length
-  const refused = [
-    ...failed.map(({ item, message }) => `${item.name} – ${message}`),
-    ...unsent.map(({ name }) => t`${name} – Non envoyé`),
-  ].map((line, index) => ({ line, index }))
+  const refused = isRunning
+    ? []
+    : [
+        ...failed.map(({ item, message }) => `${item.name} – ${message}`),
+        ...unsent.map(({ name }) => t`${name} – Non envoyé`),
+      ]
   return (
     <Dialog title={state.title} onClose={isRunning ? () => setIsAsking(true) : onClose}>
       <DialogBody>
@@ -43,8 +47,8 @@ export function RunDialog<Item extends { name: string }>({
             {sent} sur {total}
           </Trans>
         </p>
-        <p role="status">{isRunning ? <Trans>En cours…</Trans> : <Ended state={state} skipped={skipped} />}</p>
-        {!isRunning && refused.length > 0 && <PlanList items={refused} lineOf={({ line, index }) => [index, line]} />}
+        <p role="status">{isRunning ? <Running pause={state.pause} /> : <Ended state={state} skipped={skipped} />}</p>
+        {refused.length > 0 && <PlanList items={refused} lineOf={(line, index) => [index, line]} />}
         <DialogActions>
           {isRunning && (
             <Button ref={focusIfLost} color="red" onClick={stop}>
@@ -52,7 +56,7 @@ export function RunDialog<Item extends { name: string }>({
             </Button>
           )}
           {!isRunning && actions}
-          {!isRunning && refused.length > 0 && (
+          {refused.length > 0 && (
             <Button variant="default" onClick={run.retry}>
               <Trans>Réessayer</Trans>
             </Button>
@@ -84,6 +88,18 @@ export function RunDialog<Item extends { name: string }>({
 /** Focuses a button that replaces the one that had the focus. */
 function focusIfLost(button: HTMLElement | null) {
   if (document.activeElement === document.body) button?.focus()
+}
+
+function Running({ pause }: { pause: number | undefined }) {
+  const locale = useLocale()
+  if (pause === undefined) return <Trans>En cours…</Trans>
+  const isLong = pause > 120
+  const time = numberFormat(locale, {
+    style: 'unit',
+    unit: isLong ? 'minute' : 'second',
+    unitDisplay: 'long',
+  }).format(isLong ? Math.ceil(pause / 60) : pause)
+  return <Trans>Le service reçoit trop de demandes : la suite part d’elle-même dans {time}.</Trans>
 }
 
 function Ended<Item>({ state: { done, failed, unsent }, skipped }: { state: RunState<Item>; skipped: number }) {

@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { hasStatus } from '@/api/errors'
+import { ApiError, hasStatus } from '@/api/errors'
 import { staleKeys } from '@/api/query-keys'
 import { runId, setUnsaved } from '@/auth/unsaved-input'
 import { failureOf } from './write-item'
 
 /** The maximum number of concurrent calls. */
 const limit = 4
+
+/** The pause after a 429 that names none, in milliseconds. */
+const usualPauseMs = 1000
 
 interface Run<Item> {
   title: ReactNode
@@ -22,6 +25,8 @@ export interface RunState<Item> extends Run<Item> {
   done: number
   failed: readonly { item: Item; message: string }[]
   unsent: readonly Item[]
+  /** The seconds of a pause that the provider has asked for; undefined while calls are sent. */
+  pause?: number | undefined
 }
 
 export type RunOf<Item> = ReturnType<typeof useRun<Item>>
@@ -46,14 +51,28 @@ export function useRun<Item>(screen: ResourceDefinition) {
     stopping.current = controller
     const unsent = [...items]
     const change = (next: (now: RunState<Item>) => RunState<Item>) => setState((now) => now && next(now))
+    let resumesAt = 0
     const work = async () => {
       while (!controller.signal.aborted) {
+        const pause = resumesAt - Date.now()
+        if (pause > 0) {
+          await waitFor(pause, controller.signal)
+          continue
+        }
         const item = unsent.shift()
         if (item === undefined) return
+        change((now) => (now.pause === undefined ? now : { ...now, pause: undefined }))
         try {
           await write(item)
           change((now) => ({ ...now, done: now.done + 1 }))
         } catch (error) {
+          const moment = retryMoment(error)
+          if (moment !== undefined) {
+            unsent.unshift(item)
+            resumesAt = Math.max(resumesAt, moment)
+            change((now) => ({ ...now, pause: Math.ceil((resumesAt - Date.now()) / 1000) }))
+            continue
+          }
           // The session has ended: the others would fail too.
           if (hasStatus(error, 401)) controller.abort()
           change((now) => ({ ...now, failed: [...now.failed, { item, message: failureOf(error) }] }))
@@ -61,7 +80,7 @@ export function useRun<Item>(screen: ResourceDefinition) {
       }
     }
     await Promise.all(Array.from({ length: limit }, work))
-    change((now) => ({ ...now, unsent, isRunning: false }))
+    change((now) => ({ ...now, unsent, isRunning: false, pause: undefined }))
     for (const queryKey of staleKeys(screen.resource)) void queryClient.invalidateQueries({ queryKey })
   }
 
@@ -77,8 +96,25 @@ export function useRun<Item>(screen: ResourceDefinition) {
       setState({ ...state, isRunning: true, failed: [], unsent: [] })
       void send([...state.failed.map(({ item }) => item), ...state.unsent], state.write)
     },
-    /** Starts no further calls; those that are under way finish. */
+    /** Starts no further calls, and ends a pause; calls that are under way finish. */
     stop: () => stopping.current?.abort(),
     close: () => setState(undefined),
   }
 }
+
+/** Returns when a refused item may be sent again, in milliseconds since 1970; undefined for any other failure. */
+function retryMoment(error: unknown): number | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  const { status, notBefore } = error
+  return notBefore > 0 || status === 429 ? Math.max(notBefore, Date.now() + usualPauseMs) : undefined
+}
+
+/** Resolves after a time, or once the signal is aborted. */
+const waitFor = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
