@@ -2,9 +2,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { withProvider } from '@tests/support/with-provider'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { createAppRouter } from '@/app/router'
 import { pagedLists } from '@/contract/rows/public-lists'
-import { activateLocale } from '@/i18n/catalogs'
+import { activateLocale, loadCatalog } from '@/i18n/catalogs'
 import { openSearch, type Search } from '@/site/search/open-search'
+import { pagesOf } from '@/site/search/use-search'
 import * as english from './phrases/en'
 import * as french from './phrases/fr'
 import type { Phrase } from './phrases/phrase'
@@ -18,7 +20,9 @@ describe.each([
   let search: Search
   beforeAll(async () => {
     await activateLocale(locale)
-    search = await openSearch(new QueryClient(), locale)
+    const queryClient = new QueryClient()
+    const router = createAppRouter({ queryClient, locale, prefetch: () => undefined, loadCatalog })
+    search = await openSearch(queryClient, locale, pagesOf(router))
     search.readLists()
     await vi.waitFor(() => expect(search.current.get().lists).toBe(pagedLists.length))
   })

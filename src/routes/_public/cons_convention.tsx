@@ -1,16 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '@/site/head/page-head'
+import { page } from '@/routes/-page'
 import { conventionalConsignments } from '@/site/services/conventional-consignments'
 import { ServicePage } from '@/site/services/service-page'
 
 export const Route = createFileRoute('/_public/cons_convention')({
-  loader: ({ context }) => Promise.all([context.loadCatalog('services'), context.loadCatalog('cases')]),
-  head: () =>
-    pageHead(
-      '/cons_convention',
-      msg`Consignations conventionnelles`,
-      msg`Quand et comment consigner une somme prévue par un contrat.`,
-    ),
+  ...page({
+    title: msg`Consignations conventionnelles`,
+    about: msg`Quand et comment consigner une somme prévue par un contrat.`,
+    texts: ['services', 'cases'],
+  }),
   component: () => <ServicePage service={conventionalConsignments} />,
 })

@@ -1,15 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '@/site/head/page-head'
+import { page } from '@/routes/-page'
 import { GuidePage } from '@/site/help/guide-page'
 
 export const Route = createFileRoute('/_public/guide_utilisateurs')({
-  loader: ({ context }) => context.loadCatalog('help'),
-  head: () =>
-    pageHead(
-      '/guide_utilisateurs',
-      msg`Guide des utilisateurs`,
-      msg`Les réponses aux questions les plus fréquentes sur le site et les services.`,
-    ),
+  ...page({
+    title: msg`Guide des utilisateurs`,
+    about: msg`Les réponses aux questions les plus fréquentes sur le site et les services.`,
+    texts: ['help'],
+  }),
   component: GuidePage,
 })

@@ -1,15 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '@/site/head/page-head'
+import { page } from '@/routes/-page'
 import { OfflineDiagnosisPage } from '@/site/offline/offline-page'
 
 export const Route = createFileRoute('/_public/hors-ligne')({
-  loader: ({ context }) => context.loadCatalog('help'),
-  head: () =>
-    pageHead(
-      '/hors-ligne',
-      msg`Lecture hors ligne`,
-      msg`Les contenus gardés hors ligne sur cet appareil et l’état de la connexion.`,
-    ),
+  ...page({
+    title: msg`Lecture hors ligne`,
+    about: msg`Les contenus gardés hors ligne sur cet appareil et l’état de la connexion.`,
+    texts: ['help'],
+  }),
   component: OfflineDiagnosisPage,
 })

@@ -1,11 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { page } from '@/routes/-page'
 import { DossiersPage } from '@/site/case/dossiers-page'
-import { pageHead } from '@/site/head/page-head'
 
 export const Route = createFileRoute('/_public/mon-dossier')({
-  loader: ({ context }) => context.loadCatalog('cases'),
   // Its content is on the device only.
-  head: () => pageHead(undefined, msg`Mon dossier`, msg`Mon dossier`),
+  ...page({
+    title: msg`Mon dossier`,
+    about: msg`La liste des pièces et les notes d’une démarche, et la lettre à la Caisse. Rien ne quitte cet appareil.`,
+    texts: ['cases'],
+    indexed: false,
+  }),
   component: DossiersPage,
 })

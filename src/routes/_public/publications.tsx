@@ -1,19 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { listQuery } from '@/api/queries'
 import { publications } from '@/contract/rows/publications'
+import { page } from '@/routes/-page'
 import { listParameters } from '@/routes/-search'
-import { pageHead } from '@/site/head/page-head'
 import { PublicationsPage } from '@/site/media/publications-page'
 
 export const Route = createFileRoute('/_public/publications')({
   validateSearch: listParameters,
-  loader: ({ context }) => context.prefetch(listQuery(publications, context.locale)),
-  head: () =>
-    pageHead(
-      '/publications',
-      msg`Publications`,
-      msg`Rapports, guides et études de la Caisse des Dépôts et Consignations du Cameroun.`,
-    ),
+  ...page({
+    title: msg`Publications`,
+    about: msg`Rapports, guides et études de la Caisse des Dépôts et Consignations du Cameroun.`,
+    lists: [publications],
+  }),
   component: PublicationsPage,
 })

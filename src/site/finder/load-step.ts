@@ -1,5 +1,4 @@
-import { i18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { i18n, type MessageDescriptor } from '@lingui/core'
 import { redirect } from '@tanstack/react-router'
 import type { Area } from '@/i18n/catalogs'
 import type { HeadTexts } from '@/site/head/page-head'
@@ -9,11 +8,16 @@ interface Context {
   loadCatalog: (area: Area) => Promise<void>
 }
 
+interface Texts {
+  title: MessageDescriptor
+  about: MessageDescriptor
+}
+
 /**
  * Loads what the finder shows after some answers. Answers that lead to a case redirect to its page, an old or mistyped address
  * to the first page. Only the first page is for search engines.
  */
-export async function loadStep({ loadCatalog }: Context, answers = ''): Promise<HeadTexts> {
+export async function loadStep({ loadCatalog }: Context, { title, about }: Texts, answers = ''): Promise<HeadTexts> {
   const step = stepOf(answers)
   if (step === undefined) throw redirect({ to: '/trouver-mon-cas/$', params: { _splat: '' }, replace: true })
   const { answered, leads } = step
@@ -22,6 +26,5 @@ export async function loadStep({ loadCatalog }: Context, answers = ''): Promise<
   const first = answered.length === 0
   // The table of the first page shows the titles of the cases.
   await Promise.all([loadCatalog('finder'), first && loadCatalog('cases')])
-  const about = msg`Une caution à déposer, une somme à récupérer, un paiement refusé : trois questions au plus mènent à la fiche qui vous concerne.`
-  return [first ? finderPath : undefined, i18n._(first ? msg`Trouver mon cas` : leads.text), i18n._(about)]
+  return [first ? finderPath : undefined, i18n._(first ? title : leads.text), i18n._(about)]
 }

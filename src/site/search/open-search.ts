@@ -9,7 +9,7 @@ import type { Locale } from '@/i18n/locale'
 import { createStore } from '@/lib/store'
 import { listDocuments } from './list-documents'
 import { createSearchIndex, type SearchIndex } from './search-index'
-import { siteDocuments } from './site-documents'
+import { type SitePage, siteDocuments } from './site-documents'
 import { words as en } from './words/en'
 import { words as fr } from './words/fr'
 
@@ -30,23 +30,23 @@ export interface Searchable {
 
 const opened = new WeakMap<QueryClient, Map<Locale, Promise<Search>>>()
 
-/** Returns the search in a language. It covers the site's own texts, and each list once it is cached. */
-export function openSearch(client: QueryClient, locale: Locale): Promise<Search> {
+/** Returns the search in a language. `pages` are those of the router. It covers the site's own texts, and each list once it is cached. */
+export function openSearch(client: QueryClient, locale: Locale, pages: readonly SitePage[]): Promise<Search> {
   const byLocale = opened.get(client) ?? new Map<Locale, Promise<Search>>()
   opened.set(client, byLocale)
-  const search = byLocale.get(locale) ?? createSearch(client, locale)
+  const search = byLocale.get(locale) ?? createSearch(client, locale, pages)
   byLocale.set(locale, search)
   search.catch(() => byLocale.delete(locale))
   return search
 }
 
-async function createSearch(client: QueryClient, locale: Locale): Promise<Search> {
+async function createSearch(client: QueryClient, locale: Locale, pages: readonly SitePage[]): Promise<Search> {
   await Promise.all(areas.map(loadCatalog))
   const words = { fr, en }[locale]
   const index = createSearchIndex(words)
   await index.replace(
     'site',
-    siteDocuments((text) => i18n._(text), words),
+    siteDocuments((text) => i18n._(text), words, pages),
   )
   const current = createStore<Searchable>({ find: index.search, lists: 0 })
   const fill: SearchIndex['replace'] = async (name, documents) => {

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocale } from '@/i18n/use-locale'
+import { isBackOffice } from '@/lib/back-office'
 import { createStore, useStore } from '@/lib/store'
 import { notify } from '@/ui/toast/toasts'
 import type { Search, Searchable } from './open-search'
 import type { Found } from './search-index'
+import type { SitePage } from './site-documents'
 
 const nothing = createStore<Searchable>({ find: () => undefined, lists: 0 })
 
@@ -14,6 +17,7 @@ export function useSearch(text: string, { wanted }: { wanted: boolean }): Found 
   const { t } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
+  const router = useRouter()
   const [search, setSearch] = useState<Search>()
   const store = search?.current ?? nothing
   const { find } = useStore(store, nothing.get())
@@ -22,7 +26,7 @@ export function useSearch(text: string, { wanted }: { wanted: boolean }): Found 
     let current = true
     const load = async () => {
       const { openSearch } = await import('./open-search')
-      const next = await openSearch(client, locale)
+      const next = await openSearch(client, locale, pagesOf(router))
       if (!current) return
       setSearch(next)
       next.readLists()
@@ -34,6 +38,13 @@ export function useSearch(text: string, { wanted }: { wanted: boolean }): Found 
     return () => {
       current = false
     }
-  }, [wanted, client, locale, t])
+  }, [wanted, client, locale, router, t])
   return useMemo(() => find(text), [find, text])
 }
+
+/** Returns the public pages of a router that have one address. */
+export const pagesOf = ({ routesById }: Pick<RegisteredRouter, 'routesById'>): SitePage[] =>
+  Object.values(routesById).flatMap(({ fullPath, options: { staticData } }) => {
+    const path = fullPath.replace(/(.)\/\$?$/, '$1')
+    return staticData?.page && !isBackOffice(path) ? { path, ...staticData.page } : []
+  })
