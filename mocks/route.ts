@@ -3,7 +3,7 @@ import { type Access, refusal } from './access'
 import { fail } from './answers'
 import { record } from './journal'
 import { type Locale, localeOf } from './locale'
-import { after, before } from './scenarios/play'
+import { after, before, keyIn } from './scenarios/play'
 
 export interface Call {
   request: Request
@@ -24,7 +24,12 @@ export function route(
   // In Node paths are matched as whole addresses; the star is any host.
   return http[method](`*${path}`, async ({ request, params }) => {
     const startedAt = performance.now()
-    const call = { request, params: texts(params), query: new URL(request.url).searchParams, locale: localeOf(request) }
+    const call = {
+      request,
+      params: texts(params, request),
+      query: new URL(request.url).searchParams,
+      locale: localeOf(request),
+    }
     const early = (await before(request)) ?? refusal(access, request)
     const response = early ?? (await after(request, await settled(resolve, call)))
     record(request, response.status, startedAt)
@@ -41,6 +46,6 @@ async function settled(resolve: (call: Call) => Response | Promise<Response>, ca
   }
 }
 
-function texts(params: Record<string, string | readonly string[] | undefined>) {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value ?? '')]))
+function texts(params: Record<string, string | readonly string[] | undefined>, request: Request) {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, keyIn(request, String(value ?? ''))]))
 }

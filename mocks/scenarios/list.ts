@@ -1,36 +1,21 @@
 import { delay } from 'msw'
 import { fail, refuseMultipartPut } from '../answers'
 import { hostile } from './hostile'
-import { cutAnswer, halfAnswer, mapRows } from './shapes'
+import { laravel } from './laravel'
+import { cutAnswer, halfAnswer, mapRows, numbersAsText } from './shapes'
 
 export interface Scenario {
   /** The description on the control page. */
   about: string
+  /** Called when the scenario begins. */
+  start?: () => void
   /** Answers instead of the call. */
   before?: (request: Request) => Response | undefined | Promise<Response | undefined>
   /** Changes the answer of the call. */
-  after?: (response: Response) => Response | Promise<Response>
+  after?: (response: Response, request: Request) => Response | Promise<Response>
+  /** Returns the key of the record that an address names by the key that the scenario shows. */
+  key?: (key: string) => string
 }
-
-export const scenarioNames = [
-  'normal',
-  'slow',
-  'failing',
-  'empty',
-  'session expired',
-  'rate limited',
-  'malformed',
-  'html',
-  'hostile',
-  'missing fields',
-  'one bad row',
-  'numbers as text',
-  'wrapped',
-  'unwrapped',
-  'cut off',
-  'multipart PUT arrives empty',
-] as const
-export type ScenarioName = (typeof scenarioNames)[number]
 
 const waits = [2000, 5000, 8000, 3000]
 let turn = 0
@@ -38,7 +23,7 @@ let turn = 0
 const page = '<!doctype html><title>Connexion</title><h1>Veuillez vous connecter au réseau</h1>'
 
 /** The failures and the unusual but valid behaviours of a provider. */
-export const scenarios: Record<ScenarioName, Scenario> = {
+export const scenarios = {
   normal: { about: 'Tout va bien' },
   slow: {
     about: 'Chaque réponse attend de 2 à 8 secondes',
@@ -100,17 +85,14 @@ export const scenarios: Record<ScenarioName, Scenario> = {
     about: 'Le corps multipart d’un PUT arrive vide, comme avec PHP avant 8.4 (422)',
     before: refuseMultipartPut,
   },
-}
+  ...laravel,
+} satisfies Record<string, Scenario>
+
+export type ScenarioName = keyof typeof scenarios
 
 function bare(row: object, n: number): object {
   const keys = new Set(['id', 'slug', 'pays_id'])
   const kept = Object.entries(row).filter(([name]) => keys.has(name))
   const nulls = Object.keys(row).map((name) => [name, null])
   return { ...(n % 2 === 0 && Object.fromEntries(nulls)), ...Object.fromEntries(kept) }
-}
-
-function numbersAsText(row: object): object {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
-  )
 }

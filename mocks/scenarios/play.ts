@@ -1,4 +1,4 @@
-import { type Scenario, type ScenarioName, scenarioNames, scenarios } from './list'
+import { type Scenario, type ScenarioName, scenarios } from './list'
 
 interface Played {
   name: ScenarioName
@@ -10,13 +10,17 @@ let played: Played = { name: 'normal', only: '' }
 
 /** Switches the scenario, for every call or for the paths with the prefix `only`. */
 export function play(name: ScenarioName, { only = '' }: { only?: string } = {}) {
+  // A page's address names its scenario again with each of its requests.
+  if (name !== played.name) all[name].start?.()
   played = { name, only }
 }
+
+const all: Record<ScenarioName, Scenario> = scenarios
 
 export const playing = (): Readonly<Played> => played
 
 /** Returns every scenario with its description. */
-export const allScenarios = () => scenarioNames.map((name) => ({ name, about: scenarios[name].about }))
+export const allScenarios = () => Object.entries(all).map(([name, { about }]) => ({ name, about }))
 
 export const isScenario = (name: unknown): name is ScenarioName =>
   typeof name === 'string' && Object.hasOwn(scenarios, name)
@@ -25,7 +29,7 @@ export const isScenario = (name: unknown): name is ScenarioName =>
 export function playFromAddress(address: string): string | undefined {
   const name = URL.canParse(address, 'http://site') && new URL(address, 'http://site').searchParams.get('scenario')
   if (!name) return undefined
-  if (!isScenario(name)) return `There is no scenario “${name}”. There are: ${scenarioNames.join(', ')}.`
+  if (!isScenario(name)) return `There is no scenario “${name}”. There are: ${Object.keys(all).join(', ')}.`
   play(name)
 }
 
@@ -36,12 +40,17 @@ export async function before(request: Request): Promise<Response | undefined> {
 
 /** Returns the call's answer as the scenario changes it. */
 export async function after(request: Request, response: Response): Promise<Response> {
-  return scenarioOf(request).after?.(response) ?? response
+  return scenarioOf(request).after?.(response, request) ?? response
+}
+
+/** Returns the key of the record that a request names by the key that the scenario shows. */
+export function keyIn(request: Request, key: string): string {
+  return scenarioOf(request).key?.(key) ?? key
 }
 
 function scenarioOf(request: Request): Scenario {
   const path = new URL(request.url).pathname
   // Scenarios do not change files.
   const concerned = path.startsWith(played.only) && !/^\/api\/(files|images_slides)\//.test(path)
-  return scenarios[concerned ? played.name : 'normal']
+  return all[concerned ? played.name : 'normal']
 }

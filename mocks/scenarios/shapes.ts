@@ -42,13 +42,24 @@ export async function cutAnswer(response: Response): Promise<Response> {
 
 interface Unwrapped {
   value: unknown
+  /** In how many `data` the value was. */
+  depth: number
   wrapAgain: (value: unknown) => unknown
 }
 
-function unwrapped(body: unknown): Unwrapped {
-  if (typeof body !== 'object' || body === null || !('data' in body)) return { value: body, wrapAgain: (same) => same }
-  const inner = unwrapped(body.data)
-  return { value: inner.value, wrapAgain: (value) => ({ ...body, data: inner.wrapAgain(value) }) }
+/** Returns the list or record of an answer, whatever it is wrapped in. */
+export function unwrapped(body: unknown): Unwrapped {
+  if (typeof body !== 'object' || body === null || !('data' in body))
+    return { value: body, depth: 0, wrapAgain: (same) => same }
+  const { value, depth, wrapAgain } = unwrapped(body.data)
+  return { value, depth: depth + 1, wrapAgain: (changed) => ({ ...body, data: wrapAgain(changed) }) }
+}
+
+/** Returns a record with its numbers as texts. */
+export function numbersAsText(row: object): object {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
+  )
 }
 
 // A record of a resource; a count or a session is none.

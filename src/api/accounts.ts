@@ -12,6 +12,7 @@ import {
 } from '@/contract/accounts'
 import { type CallOptions, request } from './http'
 import { withTimeout } from './lost-answer'
+import { requestWhole } from './pages'
 import { setToken } from './token'
 import { readOne, readRows } from './unwrap'
 
@@ -40,7 +41,7 @@ export async function me(options: CallOptions = {}) {
 }
 
 export async function users(options: CallOptions = {}) {
-  return readRows(user, await request(accountPaths.users, options), 'users')
+  return readRows(user, await requestWhole(accountPaths.users, options), 'users')
 }
 
 /** How many users there are of one type. */

@@ -1,6 +1,7 @@
 import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { ApiError } from './errors'
 import { type CallOptions, request } from './http'
+import { requestWhole } from './pages'
 import { readList, readOne } from './unwrap'
 
 // The reads of every resource. Both reject with an `ApiError`, or with the signal's reason when aborted.
@@ -13,7 +14,7 @@ interface ListOptions extends CallOptions {
 export async function list<R extends Rows>(resource: R, options: ListOptions = {}): Promise<RowOf<R>[]> {
   const { search = '', ...call } = options
   const query = resource.search && search !== '' ? `?${new URLSearchParams({ [resource.search]: search })}` : ''
-  return readList(resource, await request(resource.path + query, call))
+  return readList(resource, await requestWhole(resource.path + query, call))
 }
 
 /** One record by its id or slug; a 404 `ApiError` when the list it is looked up in does not hold it. */

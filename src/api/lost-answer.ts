@@ -46,10 +46,16 @@ export async function readByParts(response: Response, onPart: () => void): Promi
   return text + decoder.decode()
 }
 
-/** Whether the provider may have written although the call failed. */
+/** Whether the provider may have written although the call failed. Laravel answers 500 also where the failure came after the write. */
 export function isUncertain(error: unknown): boolean {
   if (!(error instanceof ApiError)) return error instanceof Error && error.name === 'AbortError'
   const { status } = error
   // An answer that cannot be parsed keeps its success status.
-  return status === 0 || status === 408 || (status >= 502 && status <= 504) || (status >= 200 && status < 300)
+  return (
+    status === 0 ||
+    status === 408 ||
+    status === 500 ||
+    (status >= 502 && status <= 504) ||
+    (status >= 200 && status < 300)
+  )
 }

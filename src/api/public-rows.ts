@@ -1,6 +1,7 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { ApiError } from './errors'
-import { ask, type CallOptions } from './http'
+import type { CallOptions } from './http'
+import { askWhole } from './pages'
 import type { PublicRows } from './parse-rows'
 import { prerenderedAt } from './prerendered-rows'
 
@@ -20,8 +21,11 @@ export async function readPublicRows<Row>(
 ): Promise<PublicRows<Row>> {
   const cached = client.getQueryData<PublicRows<Row>>(queryKey)
   try {
-    const answer = await ask(path, { ...options, signal })
+    const { answer, failure } = await askWhole(path, { ...options, signal })
+    // Of a provider whose lists begin with the oldest rows, the first pages are not those that readers look for.
+    if (failure && (cached ? !cached.partial : prerendered(failure))) throw failure
     const rows = rowsOf(answer.body)
+    if (failure) return { rows, asOf: answer.asOf, partial: true, failure: failure.status }
     if (answer.copied && (cached?.asOf ?? 0) >= (answer.asOf ?? 0)) throw new ApiError(badGateway)
     return { rows, asOf: answer.asOf, ...(answer.copied && { failure: badGateway }) }
   } catch (error) {

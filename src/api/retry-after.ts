@@ -11,3 +11,19 @@ export function notBefore(status: number, header: string | null): number {
   const moment = /^\s*\d+\s*$/.test(header) ? now + Number(header) * 1000 : Date.parse(header)
   return Number.isNaN(moment) || moment <= now ? 0 : Math.min(moment, now + maxDelayMs)
 }
+
+/** Resolves at a moment (in milliseconds since 1970); rejects with the signal's reason when aborted. */
+export function waitUntil(moment: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const abort = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort)
+      resolve()
+    }, moment - Date.now())
+    signal?.addEventListener('abort', abort, { once: true })
+  })
+}

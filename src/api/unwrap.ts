@@ -13,9 +13,8 @@ export function readList<R extends Rows>(resource: R, answer: unknown): RowOf<R>
 
 /** Like `readList`, for any row schema; `name` is used in warnings. */
 export function readRows<Row extends v.GenericSchema>(row: Row, answer: unknown, name: string): v.InferOutput<Row>[] {
-  const list = layers(answer).find((value) => value === null || Array.isArray(value))
-  if (list === null) return []
-  if (!Array.isArray(list)) throw new ApiError(200, '', {}, { cause: `${name}: no list in the answer` })
+  const list = listIn(answer)
+  if (list === undefined) throw new ApiError(200, '', {}, { cause: `${name}: no list in the answer` })
   const rows = list.flatMap((item: unknown, n) => {
     const result = v.safeParse(row, item)
     if (result.success) return [result.output]
@@ -24,6 +23,12 @@ export function readRows<Row extends v.GenericSchema>(row: Row, answer: unknown,
   })
   if (list.length > 0 && rows.length === 0) throw new ApiError(200, '', {}, { cause: `${name}: no row can be read` })
   return rows
+}
+
+/** Returns the list of an answer, unparsed; undefined where there is none. */
+export function listIn(answer: unknown): readonly unknown[] | undefined {
+  const list = layers(answer).find((value) => value === null || Array.isArray(value))
+  return list === null ? [] : Array.isArray(list) ? list : undefined
 }
 
 /** Returns the record of an answer, bare or wrapped; throws an `ApiError` when none parses. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { actualites } from '@/contract/rows/actualites'
 import { communications } from '@/contract/rows/communications'
-import { choose, type Found, isQuiet, newestRows } from '@/pwa/news/look'
+import { choose, type Found, isQuiet, newestRows, rowsIn } from '@/pwa/news/look'
 
 const news = { ...actualites, title: 'titre', label: 'Nouvelle actualité' }
 const item = (id: number): Found => ({
@@ -62,7 +62,7 @@ describe('the newest rows of a list', () => {
     ['nothing', undefined, []],
     ['a refusal', { message: 'Non' }, []],
   ])('%s', (_what, answer, rows) => {
-    expect(newestRows(answer, news)).toEqual(rows)
+    expect(newestRows(rowsIn(answer), news)).toEqual(rows)
   })
 
   test('lead to their pages', () => {

@@ -1,9 +1,10 @@
 import { openSession, server } from '@mocks/server'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { fill, form, lastReceived, openAdmin, signIn, withAdmin } from '@tests/admin/open-admin'
-import { type AdminForm, adminForms, fillForm, keyOf, openHtmlViews, provideRecord } from '@tests/support/admin-forms'
+import { type AdminForm, adminForms, provideRecord, tableOf } from '@tests/support/admin-forms'
 import { choose, field, fillPartner, fillUsager, finish } from '@tests/support/fill-registration'
 import { openApp } from '@tests/support/open-app'
+import { changeRecord, createRecord, removeRecord, seeOnPublicPage, shown } from '@tests/support/record-life'
 import { HttpResponse, http } from 'msw'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
@@ -169,7 +170,6 @@ const cities: AdminForm = {
   typed: { 'Nom de la ville': 'Zoétélé' },
   record: { id: 7, nom: 'Une ville', pays_id: 1 },
   changed: ['Nom de la ville', 'Autre'],
-  wraps: { list: true },
 }
 
 /** The calls of a resource: whether one record is read by its key, and the bodies of a creation and an update. */
@@ -179,7 +179,7 @@ const resources: Calls[] = [
     ...adminForms.subscribers,
     one: true,
     post: { email: 'nouvelle@exemple.cm' },
-    put: { id: 7, email: 'autre@exemple.cm' },
+    put: { id: 1, email: 'autre@exemple.cm' },
   },
   { ...adminForms.pays, one: true, post: { nom: 'Aaland' }, put: { nom: 'Kamerun' } },
   {
@@ -200,13 +200,13 @@ const resources: Calls[] = [
       video: 'https://exemple.cm/v',
       image: 'vue.png',
     },
-    put: { titre: 'Autre bloc', Description: 'Le texte', type: 'interview' },
+    put: { titre: 'Autre bloc', Description: 'Le texte', type: 'interview', video: 'https://exemple.cm/v' },
   },
   {
     ...adminForms.sponsors,
     one: true,
     post: { nom: 'Zéphyr banque', description: 'Partenaire', image: 'vue.png' },
-    put: { nom: 'Autre', description: 'Le texte' },
+    put: { nom: 'Autre', description: 'Partenaire' },
   },
   {
     ...adminForms.communications,
@@ -218,7 +218,7 @@ const resources: Calls[] = [
       document: 'texte.pdf',
       communication_date: '2026-03-02',
     },
-    put: { title: 'Autre titre', description: 'Le texte', communication_date: '2026-01-02' },
+    put: { title: 'Autre titre', description: 'Le détail', communication_date: '2026-03-02' },
   },
   {
     ...adminForms.interviews,
@@ -234,11 +234,11 @@ const resources: Calls[] = [
     },
     put: {
       titre: 'Autre titre',
-      description: '<p>Bref</p>',
-      date: '2026-01-02',
-      source: 'https://exemple.cm/b',
+      description: '<p>En bref</p>',
+      date: '2026-02-01',
+      source: 'https://exemple.cm/a',
       introduction: 'Avant',
-      contenu: '<p>Long</p>',
+      contenu: '<p>Le texte</p>',
     },
   },
   {
@@ -252,13 +252,13 @@ const resources: Calls[] = [
       'galleryPhotos[0]': 'vue.png',
       datePublication: '2026-01-05',
     },
-    put: { titre: 'Autre titre', description: 'Le texte', datePublication: '2026-01-02' },
+    put: { titre: 'Autre titre', description: 'Ce qui se passe', datePublication: '2026-01-05' },
   },
   {
     ...adminForms.videos,
     one: true,
     post: { title: 'Zéphyr en visite', youtube_id: 'aqz-KE-bpKQ', date: '2026-02-03' },
-    put: { title: 'Autre titre', youtube_id: 'aqz-KE-bpKQ', date: '2024-02-20' },
+    put: { title: 'Autre titre', youtube_id: 'aqz-KE-bpKQ', date: '2026-02-03' },
   },
   {
     ...adminForms.publications,
@@ -270,94 +270,76 @@ const resources: Calls[] = [
       document: 'texte.pdf',
       publication_date: '2026-01-05',
     },
-    put: { title: 'Autre titre', description: 'Le texte', publication_date: '2026-01-02' },
+    put: { title: 'Autre titre', description: 'Le résumé', publication_date: '2026-01-05' },
   },
   {
     ...adminForms.reglementations,
     one: true,
     post: { title: 'Zéphyr un décret', document: 'texte.pdf' },
-    put: { title: 'Autre titre', description: 'Le texte' },
+    put: { title: 'Autre titre' },
   },
   {
     ...adminForms.stats,
     one: true,
     post: { label: 'Dépôts reçus', value: 12.5 },
-    put: { id: 7, label: 'Autre', value: 40 },
+    put: { id: 1, label: 'Autre', value: 12.5 },
   },
   {
     ...adminForms.slides,
     one: true,
     post: { title: 'Zéphyr bienvenue', description: 'Le texte', order: '4', image: 'vue.png' },
-    put: { title: 'Autre titre', description: 'Le texte', order: '3' },
+    put: { title: 'Autre titre', description: 'Le texte', order: '4' },
   },
   { ...cities, one: true, post: { nom: 'Zoétélé', pays_id: 1 }, put: { nom: 'Autre', pays_id: 1 } },
 ]
 
 describe.each(resources)('$path', (resource) => {
-  const { path, one, post, put, create, update } = resource
-  const address = (search: Record<string, string> = {}) =>
-    `/Admin/${resource.screen}?${new URLSearchParams({ ...(path === cities.path && { within: '1' }), ...search })}`
-  const key = String(keyOf(resource))
+  const { path, one, post, put } = resource
   const headers = () => ({
     authorization: `Bearer ${localStorage.getItem('token')}`,
     'accept-language': 'fr',
     'x-requested-with': 'XMLHttpRequest',
   })
-  const type = Object.values(resource.typed).some((value) => typeof value === 'object')
-    ? /^multipart\/form-data; boundary=/
-    : /^application\/json/
+  const type = expect.stringMatching(
+    Object.values(resource.typed).some((value) => typeof value === 'object')
+      ? /^multipart\/form-data; boundary=/
+      : /^application\/json/,
+  )
+  const sent = async (name: string) => Object.fromEntries((await call(name)).headers)
+  const texts = Object.entries(post).filter(([, value]) => !/\.(?:png|pdf)$/.test(String(value)))
+  const [label, value] = resource.changed
+  const changed = { [Object.keys(resource.fields).find((name) => resource.fields[name] === label) ?? '']: value }
 
-  test(`GET ${path}`, async () => {
-    provideRecord(resource)
-    await openAdmin(address())
-    expect(await screen.findByRole('button', { name: /^Modifier / })).toBeVisible()
-    expect(Object.fromEntries((await call(`GET ${path}`)).headers)).toMatchObject(headers())
-  })
-
-  if (one)
-    test(`GET ${path}/{key}`, async () => {
-      provideRecord(resource)
-      await openAdmin(address({ open: 'edit', record: key }))
-      await form().findByRole('button', { name: update })
-      expect(Object.fromEntries((await call(`GET ${path}/${key}`)).headers)).toMatchObject(headers())
-    })
-
-  test(`POST ${path} with ${Object.keys(post).join(', ')}`, async () => {
-    answer(path, [])
-    const { user } = await openAdmin(address({ open: 'create' }))
-    await form().findByRole('button', { name: create })
-    await fillForm(user, resource)
-    await save(create)
-    const sent = await call(`POST ${path}`)
+  test(`GET, POST with ${Object.keys(post).join(', ')}, PUT and DELETE: created, listed, changed, shown changed, seen by visitors, deleted`, async () => {
+    const records = tableOf(path)
+    const user = await createRecord(resource)
     expect(await lastReceived()).toEqual({ method: 'POST', path, body: post })
-    expect(Object.fromEntries(sent.headers)).toMatchObject({
-      ...headers(),
-      'content-type': expect.stringMatching(type),
-    })
-  })
+    expect(await sent(`POST ${path}`)).toMatchObject({ ...headers(), 'content-type': type })
+    const [made] = records.all('fr')
+    const held = { ...made, ...Object(made?.details) }
+    for (const [name, text] of texts) expect([name, String(held[name])]).toEqual([name, String(text)])
+    const key = String(resource.record.slug === undefined ? made?.id : made?.slug)
+    expect(await screen.findByRole('button', { name: /^Modifier / })).toBeVisible()
+    expect(await sent(`GET ${path}`)).toMatchObject(headers())
 
-  test(`PUT ${path}/{key} with ${Object.keys(put).join(', ')}`, async () => {
-    provideRecord(resource)
-    const { user } = await openAdmin(address({ open: 'edit', record: key }))
-    await form().findByRole('button', { name: update })
-    await openHtmlViews(user)
-    await fill(user, ...resource.changed)
-    await save(update)
-    const sent = await call(`PUT ${path}/${key}`)
-    expect(await lastReceived()).toEqual({ method: 'PUT', path: `${path}/${key}`, body: put })
-    expect(Object.fromEntries(sent.headers)).toMatchObject({
-      ...headers(),
-      'content-type': expect.stringMatching(type),
+    await changeRecord(user, resource)
+    if (one) expect(await sent(`GET ${path}/${key}`)).toMatchObject(headers())
+    expect(await lastReceived()).toEqual({
+      method: 'PUT',
+      path: `${path}/${key}`,
+      body: put,
     })
-  })
+    expect(await sent(`PUT ${path}/${key}`)).toMatchObject({ ...headers(), 'content-type': type })
+    // What the form was not given stays.
+    expect(records.all('fr')).toEqual([{ ...made, ...changed }])
+    await screen.findAllByText(shown(value))
 
-  test(`DELETE ${path}/{key}`, async () => {
-    provideRecord(resource)
-    const { user } = await openAdmin(address({ open: 'delete', record: key }))
-    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
-    const sent = await call(`DELETE ${path}/${key}`)
-    expect(await sent.text()).toBe('')
-    expect(Object.fromEntries(sent.headers)).toMatchObject(headers())
+    await seeOnPublicPage(resource)
+    await removeRecord(resource)
+    const removal = await call(`DELETE ${path}/${key}`)
+    expect(await removal.text()).toBe('')
+    expect(Object.fromEntries(removal.headers)).toMatchObject(headers())
+    expect(records.all('fr')).toEqual([])
   })
 })
 

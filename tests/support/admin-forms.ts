@@ -1,7 +1,6 @@
-import { server } from '@mocks/server'
+import { type TableName, table } from '@mocks/db'
 import { screen, waitFor } from '@testing-library/react'
 import { field, file, fileInput, fill, form, type User } from '@tests/admin/open-admin'
-import { HttpResponse, http } from 'msw'
 import { expect } from 'vitest'
 import type { ResourceName } from '@/contract/registry'
 
@@ -28,8 +27,6 @@ export interface AdminForm {
   record: { id: number; slug?: string; [field: string]: unknown }
   /** The field that is changed in an update. */
   changed: [label: string, value: string]
-  /** Whether the answers are wrapped in a `data` field: a list, and one record. */
-  wraps: { list?: true; one?: true }
 }
 
 const photo = { file: ['vue.png', 'image/png'] } satisfies Typed
@@ -47,7 +44,6 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
     typed: { Titre: 'Zéphyr en visite', 'Identifiant YouTube': 'aqz-KE-bpKQ', Date: '2026-02-03' },
     record: { id: 7, title: 'Un jour', youtube_id: 'aqz-KE-bpKQ', date: '2024-02-20' },
     changed: ['Titre', 'Autre titre'],
-    wraps: { list: true, one: true },
   },
   communications: {
     screen: 'communiques',
@@ -78,7 +74,6 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
       communication_date: '2026-01-02',
     },
     changed: ['Titre', 'Autre titre'],
-    wraps: {},
   },
   actualites: {
     screen: 'actualites',
@@ -112,7 +107,6 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
       details: { imagePrincipale: '/b.png', galleryPhotos: [], actualite_id: 7 },
     },
     changed: ['Titre', 'Autre titre'],
-    wraps: {},
   },
   domaines: {
     screen: 'domaines',
@@ -124,7 +118,6 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
     typed: { Nom: 'Zéphyr' },
     record: { id: 7, nom: 'Un domaine' },
     changed: ['Nom', 'Autre'],
-    wraps: { list: true },
   },
   stats: {
     screen: 'stats',
@@ -136,7 +129,6 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
     typed: { Libellé: 'Dépôts reçus', Valeur: '12.5' },
     record: { id: 7, label: 'Un total', value: 40 },
     changed: ['Libellé', 'Autre'],
-    wraps: {},
   },
   missions: {
     screen: 'missions',
@@ -148,7 +140,6 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
     typed: { Titre: 'Zéphyr' },
     record: { id: 7, titre: 'Une mission' },
     changed: ['Titre', 'Autre'],
-    wraps: {},
   },
   presentations: {
     screen: 'presentation',
@@ -160,7 +151,6 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
     typed: { Description: '<p>Zéphyr</p>' },
     record: { id: 7, description: '<p>Le texte</p>' },
     changed: ['Description', '<p>Autre</p>'],
-    wraps: { list: true },
   },
   publications: {
     screen: 'publications',
@@ -191,7 +181,6 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
       publication_date: '2026-01-02',
     },
     changed: ['Titre', 'Autre titre'],
-    wraps: {},
   },
   reglementations: {
     screen: 'reglementations',
@@ -203,7 +192,6 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
     typed: { Titre: 'Zéphyr un décret', Document: pdf },
     record: { id: 7, title: 'Un décret', description: 'Le texte', image: null, document: '/a.pdf' },
     changed: ['Titre', 'Autre titre'],
-    wraps: {},
   },
   slides: {
     screen: 'slides',
@@ -215,7 +203,6 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
     typed: { Titre: 'Zéphyr bienvenue', Description: 'Le texte', Ordre: '4', Image: photo },
     record: { id: 7, title: 'Un slide', description: 'Le texte', image: 'images_slides/a.png', order: 3 },
     changed: ['Titre', 'Autre titre'],
-    wraps: {},
   },
   sponsors: {
     screen: 'sponsors',
@@ -227,7 +214,6 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
     typed: { Nom: 'Zéphyr banque', Description: 'Partenaire', Image: photo },
     record: { id: 7, nom: 'Un partenaire', description: 'Le texte', image: '/a.png' },
     changed: ['Nom', 'Autre'],
-    wraps: {},
   },
   interviews: {
     screen: 'interviews',
@@ -264,7 +250,6 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
       details: { introduction: 'Avant', contenu: '<p>Long</p>' },
     },
     changed: ['Titre', 'Autre titre'],
-    wraps: {},
   },
   subscribers: {
     screen: 'subscriber',
@@ -276,7 +261,6 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
     typed: { Email: 'nouvelle@exemple.cm' },
     record: { id: 7, email: 'awa@exemple.cm' },
     changed: ['Email', 'autre@exemple.cm'],
-    wraps: { list: true },
   },
   pays: {
     screen: 'pays',
@@ -288,7 +272,6 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
     typed: { 'Nom du Pays': 'Aaland' },
     record: { id: 7, nom: 'Cameroun' },
     changed: ['Nom du Pays', 'Kamerun'],
-    wraps: { list: true },
   },
   contents: {
     screen: 'blocs',
@@ -306,22 +289,20 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
     },
     record: { id: 7, titre: 'Un bloc', Description: 'Le texte', type: 'interview', image: '/a.png', video: '' },
     changed: ['Titre', 'Autre bloc'],
-    wraps: { list: true },
   },
 }
 
 export const keyOf = ({ record }: AdminForm) => record.slug ?? record.id
 
-/** Answers the reads of a resource by the record of its form alone, and accepts its updates and its removal. */
-export function provideRecord({ path, record, wraps }: AdminForm) {
-  const answer = (body: object, wrapped = false) => HttpResponse.json(wrapped ? { data: body } : body)
-  server.use(
-    http.get(`*${path}`, () => answer([record], wraps.list)),
-    http.get(`*${path}/:key`, () => answer(record, wraps.one)),
-    http.put(`*${path}/:key`, () => answer(record, wraps.one)),
-    http.delete(`*${path}/:key`, () => HttpResponse.json({})),
-  )
+/** Leaves the provider with one record of the resource: that of its form. */
+export function provideRecord({ path, record }: AdminForm) {
+  const records = tableOf(path)
+  records.clear()
+  records.insert(record)
 }
+
+/** The provider's table of a resource by its path. */
+export const tableOf = (path: string) => table(path.replace('/api/', '') as TableName)
 
 /** Waits for the text editors of the open form, and opens their HTML views, where the stories type. */
 export async function openHtmlViews(user: User) {

@@ -1,3 +1,4 @@
+import { maxPages, nextPage } from '@/api/next-page'
 import { providerHeaders } from '@/api/provider-headers'
 import { inOrder, recordAddress, textOf } from '@/contract/rows/define-rows'
 import { addressIn } from '@/i18n/locale'
@@ -54,24 +55,34 @@ const maxRows = 10
 
 /** Returns the newest rows of a list, newest first; [] when it cannot be read. */
 async function newestOf(list: AnnouncedList, locale: string): Promise<Found[]> {
+  const signal = AbortSignal.timeout(20_000)
+  const rows: unknown[] = []
   try {
-    const answer = await fetch(list.path, {
-      cache: 'no-store',
-      headers: providerHeaders(locale),
-      signal: AbortSignal.timeout(20_000),
-    })
-    return answer.ok ? newestRows(await answer.json(), list) : []
+    // The newest rows may be on the last page.
+    for (let page = 1, address: string | undefined = list.path; address && page <= maxPages; page += 1) {
+      const answer = await fetch(address, { cache: 'no-store', headers: providerHeaders(locale), signal })
+      if (!answer.ok) return []
+      const body: unknown = await answer.json()
+      rows.push(...rowsIn(body))
+      const next = nextPage(body)
+      address = next && `${list.path}?${next}`
+    }
+    return newestRows(rows, list)
   } catch {
     return []
   }
 }
 
-/** Returns the newest rows of a list's answer, bare or in `data`, newest first. */
-export function newestRows(answer: unknown, list: AnnouncedList): Found[] {
+/** Returns the rows of a list's answer, bare or in `data`. */
+export function rowsIn(answer: unknown): unknown[] {
   const rows: unknown = Array.isArray(answer) ? answer : Object(answer).data
-  if (!Array.isArray(rows)) return []
+  return Array.isArray(rows) ? rows : []
+}
+
+/** Returns the newest of a list's rows, newest first. */
+export function newestRows(rows: readonly unknown[], list: AnnouncedList): Found[] {
   const known = rows
-    .filter((row): row is Record<string, unknown> => Object(row) === row && 'id' in row)
+    .filter((row): row is Record<string, unknown> => Object(row) === row && Object(row).id !== undefined)
     .map((row) => ({ ...row, date: doualaDate(textOf(row, list.date)), id: String(row['id']) }))
   return inOrder({ name: list.name, date: 'date' }, known)
     .slice(0, maxRows)

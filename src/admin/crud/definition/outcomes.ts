@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ApiError, allMessages, firstMessages, hasStatus } from '@/api/errors'
+import { ApiError, allMessages, firstMessages } from '@/api/errors'
 
 // The notices of the outcomes of reads and writes: their texts, and how they are shown.
 
@@ -64,13 +64,24 @@ export const fieldOr = (name: string, error: unknown, text: MessageDescriptor): 
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && Object.keys(error.fields).length > 0
 
-/** Returns the notice of a failed write: one that is too large would fail again, whatever the usual text says. */
+/** Returns the notice of a failed write: whatever the usual text says, one that is refused by its status would fail again. */
 export const refusedWrite =
   (usual: OutcomeNotice<unknown>): OutcomeNotice<unknown> =>
-  (error) =>
-    hasStatus(error, 413) ? toast(tooLarge) : usual(error)
+  (error) => {
+    const text = refusedByStatus(error)
+    return text ? toast(text) : usual(error)
+  }
 
-export const tooLarge = msg`Trop lourd : l’envoi a été refusé. Retirez des fichiers, choisissez-en de plus légers ou raccourcissez le texte, puis enregistrez de nouveau.`
+/** Returns what a refusal means of which the provider or its web server says nothing that an editor understands. */
+export function refusedByStatus(error: unknown): MessageDescriptor | undefined {
+  return error instanceof ApiError ? refusals[error.status] : undefined
+}
+
+const refusals: Record<number, MessageDescriptor> = {
+  413: msg`Trop lourd : l’envoi a été refusé. Retirez des fichiers, choisissez-en de plus légers ou raccourcissez le texte, puis enregistrez de nouveau.`,
+  419: msg`Envoi refusé (erreur 419) : le service attend une protection CSRF que ce site n’utilise pas. Prévenez l’équipe technique.`,
+  429: msg`Trop de demandes en peu de temps : l’envoi a été refusé. Attendez une minute, puis réessayez.`,
+}
 
 /** Returns the provider's messages as one text; '' where there are none. */
 export const wordsOf = (error: unknown): string =>

@@ -136,7 +136,9 @@ export function usualOutcomes(noun: Noun, own: OwnOutcomes = {}): Outcomes {
     },
     remove: {
       done: outcome(own.remove?.done, usual.removed, done),
-      failed: outcome(own.remove?.failed, usual.removeFailed, (error, text) => toast(messageOr(error, text))),
+      failed: refusedWrite(
+        outcome(own.remove?.failed, usual.removeFailed, (error, text) => toast(messageOr(error, text))),
+      ),
     },
   }
 }

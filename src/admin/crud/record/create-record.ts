@@ -1,5 +1,6 @@
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
+import { hasStatus } from '@/api/errors'
 import { isUncertain } from '@/api/lost-answer'
 import { idsOf } from './calls'
 import { isSame, isStored, sentTexts, snapshotOf, textsOf } from './snapshot'
@@ -44,8 +45,9 @@ export async function createRecord(context: Context, values: Values, attempt: At
     }
     uncertain.set(attempt.sent, { path: screen.path, attempt })
     const found = await lookUpCreate(context, attempt)
+    if (found?.row) return created(context, found.row, attempt)
+    if (hasStatus(error, 500)) throw error
     if (found === undefined) return { state: 'unknown', error }
-    if (found.row) return created(context, found.row, attempt)
     return found.others.length > 0 ? { state: 'unknown', error, found: found.others } : { state: 'not done', error }
   }
 }

@@ -153,6 +153,12 @@ function afterwards({ screen }: Context, before: Snapshot, sent: Values, answer:
   return { ...before, ...texts, ...Object.fromEntries(files.map((name) => [name, found[name] ?? ''])) }
 }
 
+/** Throws the error of an answer that says itself that nothing was done, and was not contradicted by the list. */
+function orRefusal(outcome: Extract<Unsaved, { error: unknown }>): Unsaved {
+  if (hasStatus(outcome.error, 500)) throw outcome.error
+  return outcome
+}
+
 async function lookUpUpdate(
   { screen, calls }: Context,
   sent: {
@@ -166,7 +172,7 @@ async function lookUpUpdate(
 ): Promise<Outcome> {
   const { key, id, before, merged, elsewhere, error } = sent
   const rows = await calls.list().catch(() => undefined)
-  if (rows === undefined) return { state: 'unknown', error }
+  if (rows === undefined) return orRefusal({ state: 'unknown', error })
   const row = rowOf(screen, rows, key) ?? rows.find((one) => id !== undefined && idOf(one) === id)
   if (row === undefined) return { state: 'gone' }
   const after = snapshotOf(screen, row)
@@ -180,7 +186,7 @@ async function lookUpUpdate(
   const isUntouched = (name: string) => isSame(before[name] ?? '', after[name] ?? '')
   const fields = [...changed, ...files]
   if (fields.every(isDone)) return { state: 'done', id, ...keysAfter(screen, key, row), before, after, elsewhere }
-  if (fields.every(isUntouched)) return { state: 'not done', error }
+  if (fields.every(isUntouched)) return orRefusal({ state: 'not done', error })
   return { state: 'unknown', error, found: [row] }
 }
 
@@ -210,8 +216,8 @@ export async function removeRecord(
     }
     if (!isUncertain(error)) throw error
     const rows = await calls.list().catch(() => undefined)
-    if (rows === undefined) return { state: 'unknown', error }
+    if (rows === undefined) return orRefusal({ state: 'unknown', error })
     const isThere = rows.some((one) => String(keyOf(screen, one)) === String(key) || (idOf(row) ?? key) === idOf(one))
-    return isThere ? { state: 'not done', error } : done
+    return isThere ? orRefusal({ state: 'not done', error }) : done
   }
 }

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { labelsOf } from '@/admin/crud/definition/fields'
-import { tooLarge } from '@/admin/crud/definition/outcomes'
+import { refusedByStatus } from '@/admin/crud/definition/outcomes'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
 import { isSame, snapshotOf } from '@/admin/crud/record/snapshot'
 import type { Snapshot } from '@/admin/crud/record/values'
@@ -47,7 +47,8 @@ export function failureOf(error: unknown): string {
   const { status, loss } = error
   if (loss === 'timeout') return i18n._(msg`Pas de réponse en 30 s.`)
   if (status === 0) return i18n._(msg`Le réseau ne répond pas.`)
-  if (status === 413) return i18n._(tooLarge)
+  const refused = refusedByStatus(error)
+  if (refused) return i18n._(refused)
   return allMessages(error).join(' ') || error.message || i18n._(msg`Le service a répondu par l’erreur ${status}.`)
 }
 

@@ -1,0 +1,191 @@
+import { delay } from 'msw'
+import { fail } from '../answers'
+import type { Scenario } from './list'
+import { mapRows, numbersAsText, unwrapped } from './shapes'
+
+// What an API made with Laravel does unless its developers decide otherwise, each habit alone and all together.
+
+const isWrite = ({ method }: Request) => method !== 'GET' && method !== 'HEAD'
+const pathOf = ({ url }: Request) => new URL(url).pathname
+
+const pageSize = 15
+
+/** Answers a list as a paginator: with its counts in `meta`, as an API resource has them, or beside its rows. */
+async function paged(response: Response, request: Request, isResource: (depth: number) => boolean): Promise<Response> {
+  const { value: rows, depth } = unwrapped(await response.clone().json())
+  if (!Array.isArray(rows)) return response
+  const { pathname, searchParams } = new URL(request.url)
+  const current = Number(searchParams.get('page') ?? 1)
+  const last = Math.max(1, Math.ceil(rows.length / pageSize))
+  // The provider does not know its public name behind a web server, and forgets the other parameters.
+  const link = (page: number) => (page < 1 || page > last ? null : `http://provider.internal${pathname}?page=${page}`)
+  const [next, prev] = [link(current + 1), link(current - 1)]
+  const counts = { current_page: current, last_page: last, per_page: pageSize, total: rows.length }
+  const data = rows.slice((current - 1) * pageSize, current * pageSize)
+  const page = isResource(depth)
+    ? { data, links: { first: link(1), last: link(last), prev, next }, meta: counts }
+    : { data, ...counts, next_page_url: next, prev_page_url: prev, links: [] }
+  return Response.json(depth === 2 ? { data: page } : page, { status: response.status })
+}
+
+/** The requests of the current minute. */
+const minute = { from: 0, count: 0 }
+const perMinute = 60
+
+function throttle(): Response | undefined {
+  if (Date.now() >= minute.from + 60_000 || Date.now() < minute.from)
+    Object.assign(minute, { from: Date.now(), count: 0 })
+  minute.count += 1
+  if (minute.count <= perMinute) return undefined
+  const seconds = Math.ceil((minute.from + 60_000 - Date.now()) / 1000)
+  return Response.json({ message: 'Too Many Attempts.' }, { status: 429, headers: { 'Retry-After': String(seconds) } })
+}
+
+const maxBodyBytes = 1024 * 1024
+
+const tooLarge = '<html><head><title>413 Request Entity Too Large</title></head><body><h1>413</h1>nginx</body></html>'
+
+async function refuseWebp(request: Request): Promise<Response | undefined> {
+  if (!isWrite(request) || !request.headers.get('content-type')?.startsWith('multipart/')) return undefined
+  const parts = await request.clone().formData()
+  const refused = [...parts].filter(([, part]) => part instanceof File && part.type === 'image/webp')
+  const message = 'Le fichier doit être de type : jpeg, png, jpg, gif.'
+  const errors = Object.fromEntries(refused.map(([name]) => [name.replace(/\[(\d+)\]$/, '.$1'), [message]]))
+  return refused.length > 0 ? Response.json({ message, errors }, { status: 422 }) : undefined
+}
+
+const mismatch = () => Response.json({ message: 'CSRF token mismatch.' }, { status: 419 })
+
+const habits = {
+  'laravel oldest first': {
+    about: 'Les listes vont du plus ancien au plus récent',
+    after: (response) =>
+      mapRows(response, (rows) => rows.toSorted((one, other) => idOf(one) - idOf(other)), { lists: true }),
+  },
+  'laravel figures': {
+    about: 'Chaque nombre arrive comme du texte',
+    after: (response) => mapRows(response, (rows) => rows.map(numbersAsText)),
+  },
+  'laravel nulls': {
+    about: 'Un champ vide est null',
+    after: (response) => mapRows(response, (rows) => rows.map(nulls)),
+  },
+  'laravel dates': {
+    about: 'Une date a une heure et un fuseau',
+    after: (response) => mapRows(response, (rows) => rows.map(moments)),
+  },
+  'laravel slugs': {
+    about: 'Les adresses ont des majuscules et un point',
+    after: (response) => mapRows(response, (rows) => rows.map(oddSlug)),
+    key: (key) => (key.endsWith(slugEnd) ? key.slice(0, -slugEnd.length).toLowerCase() : key),
+  },
+  'laravel pages': {
+    about: 'Les listes sont des pages de 15 (data, links, meta)',
+    after: (response, request) => paged(response, request, () => true),
+  },
+  'laravel plain pages': {
+    about: 'Les listes sont des pages de 15 (current_page, next_page_url)',
+    after: (response, request) => paged(response, request, () => false),
+  },
+  'laravel throttle': {
+    about: 'Plus de 60 requêtes par minute sont refusées (429)',
+    start: () => void Object.assign(minute, { from: 0, count: 0 }),
+    before: throttle,
+  },
+  'laravel 500': {
+    about: 'Une création réussit, et la réponse est une erreur (500)',
+    after: (response, request) =>
+      response.status === 201 && !pathOf(request).startsWith('/api/register/')
+        ? fail(request, 500, 'failure')
+        : response,
+  },
+  'laravel required field': {
+    about: 'Une réglementation est refusée pour un champ que le formulaire n’a pas (422)',
+    before: (request) => {
+      if (request.method !== 'POST' || pathOf(request) !== '/api/reglementations') return undefined
+      const message = 'Le champ autorité de publication est obligatoire.'
+      return Response.json({ message, errors: { autorite_id: [message] } }, { status: 422 })
+    },
+  },
+  'laravel mimes': { about: 'Une image WebP est refusée (422)', before: refuseWebp },
+  'laravel translation': {
+    about: 'L’enregistrement d’une présentation attend sa traduction 40 secondes',
+    before: async (request) => {
+      if (isWrite(request) && pathOf(request).startsWith('/api/presentations')) await delay(40_000)
+      return undefined
+    },
+  },
+  'laravel 413': {
+    about: 'Le serveur web refuse un envoi de plus de 1 Mo par une page HTML (413)',
+    before: async (request) => {
+      if (!isWrite(request) || (await request.clone().arrayBuffer()).byteLength <= maxBodyBytes) return undefined
+      return new Response(tooLarge, { status: 413, headers: { 'Content-Type': 'text/html' } })
+    },
+  },
+  'laravel 419': {
+    about: 'Une écriture sans jeton est refusée, sa page ayant expiré (419)',
+    before: (request) =>
+      isWrite(request) && !request.headers.has('authorization') && pathOf(request) !== '/api/login'
+        ? mismatch()
+        : undefined,
+  },
+} satisfies Record<string, Scenario>
+
+/** The habits in the order in which they change an answer. Pages of wrapped lists are of the one kind, of bare ones of the other. */
+const { 'laravel pages': pages, 'laravel plain pages': _, ...others } = habits
+const bothPages: Scenario = {
+  ...pages,
+  after: (response, request) => paged(response, request, (depth) => depth > 0),
+}
+const all: Scenario[] = [...Object.values(others), bothPages]
+
+/** The habits one by one, and `laravel`: all of them at once. */
+export const laravel = {
+  laravel: {
+    about: 'Laravel comme il se comporte sans réglage : tout ce qui suit à la fois',
+    start: () => {
+      for (const habit of all) habit.start?.()
+    },
+    before: async (request) => {
+      for (const habit of all) {
+        const answer = await habit.before?.(request)
+        if (answer) return answer
+      }
+      return undefined
+    },
+    after: async (response, request) => {
+      let changed = response
+      for (const habit of all) changed = (await habit.after?.(changed, request)) ?? changed
+      return changed
+    },
+    key: (key) => all.reduce((found, habit) => habit.key?.(found) ?? found, key),
+  },
+  ...habits,
+} satisfies Record<string, Scenario>
+
+const idOf = (row: object) => Number(Reflect.get(row, 'id'))
+
+const mapFields = (row: object, change: (value: unknown, name: string) => unknown): object =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, change(value, name)]))
+
+function nulls(row: object): object {
+  return mapFields(row, (value) => {
+    if (value === '') return null
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? nulls(value) : value
+  })
+}
+
+// Laravel writes a date of its database as a moment in UTC.
+const moments = (row: object) =>
+  mapFields(row, (value) =>
+    typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00:00.000000Z` : value,
+  )
+
+const slugEnd = '.Cm'
+
+const oddSlug = (row: object) =>
+  mapFields(row, (value, name) =>
+    name === 'slug' && typeof value === 'string' && value !== '' && !value.endsWith(slugEnd)
+      ? value.charAt(0).toUpperCase() + value.slice(1) + slugEnd
+      : value,
+  )

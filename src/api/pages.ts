@@ -1,0 +1,70 @@
+import { ApiError } from './errors'
+import { type Answer, ask, type Call } from './http'
+import { maxPages, nextPage } from './next-page'
+import { waitUntil } from './retry-after'
+import { listIn } from './unwrap'
+
+interface Whole {
+  /** The answer to the first page; its body is that of a list without pages, or all rows that were read. */
+  answer: Answer
+  /** Why the pages after those were not read. */
+  failure?: ApiError
+}
+
+/** Reads a list whole: a provider that answers in pages is asked for them one after the other. Rejects as `ask` does. */
+export async function askWhole(path: string, call: Call = {}, readPage = ask): Promise<Whole> {
+  const answer = await ask(path, call)
+  let next = nextPage(answer.body)
+  if (next === undefined) return { answer }
+  const rows = new Map<unknown, unknown>()
+  add(rows, answer.body)
+  const whole = () => ({ ...answer, body: [...rows.values()] })
+  for (let page = 2; next !== undefined; page += 1) {
+    if (page > maxPages) return { answer: whole(), failure: new ApiError(200, '', {}, { cause: 'too many pages' }) }
+    try {
+      const { body } = await readPage(withQuery(path, next), call)
+      add(rows, body)
+      next = nextPage(body)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status === 401) throw error
+      return { answer: whole(), failure: error }
+    }
+  }
+  return { answer: whole() }
+}
+
+/**
+ * Returns the body of a list that was read whole. Rejects also where one of its pages cannot be read, because a part of a list
+ * is not the list. A limit of requests in the middle of it is waited for.
+ */
+export async function requestWhole(path: string, call: Call = {}): Promise<unknown> {
+  const { answer, failure } = await askWhole(path, call, askPatiently)
+  if (failure) throw failure
+  return answer.body
+}
+
+/** How long a limit of requests is waited for, in milliseconds: Laravel's is of a minute. */
+const maxWaitMs = 61_000
+
+async function askPatiently(path: string, call: Call = {}): Promise<Answer> {
+  try {
+    return await ask(path, call)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.notBefore === 0 || error.notBefore > Date.now() + maxWaitMs) throw error
+    await waitUntil(error.notBefore, call.signal)
+    return ask(path, call)
+  }
+}
+
+/** Adds the rows of a page. A row that was added between two reads moves others to the next page, where they come again. */
+function add(rows: Map<unknown, unknown>, body: unknown): void {
+  for (const row of listIn(body) ?? []) {
+    const id: unknown = typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : row
+    rows.set(id, row)
+  }
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  const [address = '', own] = path.split('?')
+  return `${address}?${new URLSearchParams([...new URLSearchParams(own), ...query])}`
+}

@@ -1,0 +1,193 @@
+import { table } from '@mocks/db'
+import type { ScenarioName } from '@mocks/scenarios/list'
+import { play, server } from '@mocks/server'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { list } from '@/api/client'
+import { publicLists } from '@/contract/rows/public-lists'
+import { publications } from '@/contract/rows/publications'
+import { field, file, fileInput, fill, form, openAdmin, seeText, withAdmin } from './admin/open-admin'
+import { adminForms, fillForm, tableOf } from './support/admin-forms'
+import { firstOf } from './support/full'
+import { openApp } from './support/open-app'
+import { changeRecord, createRecord, removeRecord, seeOnPublicPage } from './support/record-life'
+import { pass } from './support/screen'
+
+// A second provider, which behaves as Laravel does by default (mocks/scenarios/laravel.ts).
+
+withAdmin()
+
+const main = () => within(screen.getByRole('main'))
+const stopTimers = () => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+
+describe('a public list has the same rows', () => {
+  const habits: ScenarioName[] = [
+    'laravel pages',
+    'laravel plain pages',
+    'laravel oldest first',
+    'laravel figures',
+    'laravel nulls',
+  ]
+  test.each(habits)('%s', async (name) => {
+    for (const resource of publicLists) {
+      play('normal')
+      const rows = await list(resource)
+      play(name)
+      const found = await list(resource)
+      const byId = (all: typeof rows) => all.toSorted((one, other) => one.id - other.id)
+      expect(byId(found)).toEqual(byId(rows))
+    }
+  })
+})
+
+describe('a list in pages', () => {
+  /** Refuses page 2 of the publications with this status, as often as it is asked for or so many times. */
+  const refuseSecondPage = (status: number, times = Number.POSITIVE_INFINITY) => {
+    let refusals = 0
+    server.use(
+      http.get('*/api/publications', ({ request }) => {
+        if (new URL(request.url).searchParams.get('page') !== '2' || refusals >= times) return undefined
+        refusals += 1
+        return HttpResponse.json({}, { status, headers: { 'Retry-After': '30' } })
+      }),
+    )
+    return () => refusals
+  }
+
+  test('is waited for in the back office while the provider limits the requests', async () => {
+    stopTimers()
+    play('laravel pages')
+    const refusals = refuseSecondPage(429, 1)
+    const reading = list(publications)
+    await vi.waitFor(() => expect(refusals()).toBe(1))
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect(await reading).toHaveLength(30)
+  })
+
+  test('is an error in the back office where one of them fails: a part is not the list', async () => {
+    play('laravel pages')
+    refuseSecondPage(500)
+    await openAdmin('/Admin/publications')
+    await seeText('Échec du chargement des publications. Veuillez réessayer.')
+  })
+
+  test('a visitor reads those that came, and that the service is unavailable', async () => {
+    play('laravel pages')
+    refuseSecondPage(429)
+    await openApp('/publications')
+    expect(await main().findAllByRole('heading', { level: 2 })).toHaveLength(15)
+    expect(await screen.findByText(/Le service est momentanément indisponible/)).toBeVisible()
+  })
+
+  test('a record of the last one is changed and deleted: it is not taken for one that is gone', async () => {
+    play('laravel pages')
+    for (let n = 1; n <= 20; n += 1) table('missions').insert({ titre: `Mission ${n}` })
+    const { user } = await openAdmin('/Admin/missions?q=Mission+20')
+    await user.click(await screen.findByRole('button', { name: 'Modifier Mission 20' }))
+    await screen.findByRole('dialog')
+    await fill(user, 'Titre', 'Mission vingt')
+    await user.click(form().getByRole('button', { name: 'Mettre à jour la mission' }))
+    await seeText('Mission updated successfully')
+    expect(table('missions').find('titre', 'Mission vingt', 'fr')).toBeDefined()
+  })
+})
+
+describe('a record is created, changed, seen by visitors and deleted', () => {
+  const { publications: together, actualites, slides, missions } = adminForms
+  const lives = [
+    ['laravel', together],
+    ['laravel', actualites],
+    ['laravel', slides],
+    ['laravel 500', missions],
+    ['laravel dates', adminForms.videos],
+    ['laravel slugs', adminForms.interviews],
+    ['laravel', adminForms.communications],
+    ['laravel', adminForms.stats],
+    ['laravel', adminForms.sponsors],
+  ] as const
+  test.each(firstOf(3, lives))('%s: $1.path', async (habit, resource) => {
+    play(habit)
+    const user = await createRecord(resource)
+    expect(tableOf(resource.path).all('fr')).toHaveLength(1)
+    await changeRecord(user, resource)
+    expect(JSON.stringify(tableOf(resource.path).all('fr'))).toContain(resource.changed[1])
+    await seeOnPublicPage(resource)
+    await removeRecord(resource)
+    expect(tableOf(resource.path).all('fr')).toEqual([])
+  })
+})
+
+describe('what such a provider refuses is said plainly', () => {
+  async function openPublication() {
+    const { user } = await openAdmin('/Admin/publications?open=create')
+    await form().findByRole('button', { name: 'Ajouter la publication' })
+    await fill(user, 'Titre', 'Zéphyr une étude')
+    return { user, send: () => user.click(form().getByRole('button', { name: 'Ajouter la publication' })) }
+  }
+
+  test('413: a file that its web server does not take', async () => {
+    play('laravel 413')
+    const { user, send } = await openPublication()
+    await user.upload(fileInput(field('Document')), file('texte.pdf', 'application/pdf', 1_200_000))
+    await send()
+    await seeText(/^Trop lourd/)
+  })
+
+  test('419 and 429', async () => {
+    server.use(
+      http.post('*/api/publications', () => HttpResponse.json({ message: 'CSRF token mismatch.' }, { status: 419 }), {
+        once: true,
+      }),
+      http.post('*/api/publications', () => HttpResponse.json({ message: 'Too Many Attempts.' }, { status: 429 }), {
+        once: true,
+      }),
+    )
+    const { send } = await openPublication()
+    await send()
+    await seeText(/^Envoi refusé \(erreur 419\)/)
+    await send()
+    await seeText(/^Trop de demandes/)
+    expect(screen.queryByText(/CSRF token|Too Many/)).not.toBeInTheDocument()
+  })
+
+  test('422 for a field that the form does not have', async () => {
+    play('laravel required field')
+    const { user } = await openAdmin('/Admin/reglementations?open=create')
+    await form().findByRole('button', { name: 'Ajouter la réglementation' })
+    await fillForm(user, adminForms.reglementations)
+    await user.click(form().getByRole('button', { name: 'Ajouter la réglementation' }))
+    await seeText('Le champ autorité de publication est obligatoire.')
+  })
+
+  test('419 for the newsletter', async () => {
+    play('laravel 419')
+    const { user } = await openApp('/missions')
+    const footer = within(screen.getByRole('contentinfo'))
+    await user.type(footer.getByLabelText(/^Votre adresse électronique/), 'awa@exemple.cm')
+    await user.click(footer.getByRole('button', { name: 'S’abonner' }))
+    expect(await footer.findByText(/Votre inscription n’a pas pu être enregistrée/)).toBeVisible()
+  })
+
+  test('a translation of 40 seconds makes one record', async () => {
+    play('laravel translation')
+    const records = tableOf('/api/presentations')
+    records.clear()
+    const { user } = await openAdmin('/Admin/presentation?open=create')
+    const send = await form().findByRole('button', { name: 'Ajouter la présentation' })
+    await fillForm(user, adminForms.presentations)
+    stopTimers()
+    await user.click(send)
+    await pass(41_000)
+    await waitFor(() => expect(records.all('fr')).toHaveLength(1))
+    if (screen.queryByRole('dialog')) await user.click(form().getByRole('button', { name: 'Ajouter la présentation' }))
+    await seeText('Presentation created successfully')
+    expect(records.all('fr')).toHaveLength(1)
+  })
+})
+
+test('after 60 requests in a minute a reader keeps what is on the page, and reads on a minute later', async () => {
+  play('laravel throttle')
+  for (let n = 0; n < 60; n += 1) await list(publications)
+  await expect(list(publications)).rejects.toMatchObject({ status: 429, notBefore: expect.any(Number) })
+})
