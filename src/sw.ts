@@ -8,7 +8,7 @@ import { openDocument } from '@/pwa/downloads/downloads-cache'
 import { lookForNews, newsTag, openNews } from '@/pwa/news/look'
 import type { WorkerMessage } from '@/pwa/worker/messages'
 import { cachedPage, cachePage, cachePages, removePages } from '@/pwa/worker/pages'
-import { pictures } from '@/pwa/worker/pictures'
+import { forgetPicture, pictures } from '@/pwa/worker/pictures'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
@@ -68,6 +68,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message: WorkerMessage = event.data
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
+  else if (message.type === 'FORGET_PICTURE') event.waitUntil(forgetPicture(message.address))
   else event.waitUntil(cachePages(message.paths))
 })
 

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { screenErrors } from '../support/browser/admin-states'
@@ -56,6 +58,19 @@ test('a page is read without the client bundle, in 40 KiB', async () => {
   await page.getByRole('heading', { level: 1, name: /^Accessibilité/ }).waitFor()
   expect(sent.scripts).toBe(0)
   expect(errors).toEqual([])
+})
+
+test('the main picture of a news item is not requested', async () => {
+  const { page, sent } = await openWithDataSaver('/')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const news = readdirSync('dist/actualites').filter((file) => file.endsWith('.html'))
+  const file = news.find((name) => readFileSync(join('dist/actualites', name), 'utf8').includes('<img src="/api/'))
+  await page.goto(`${site.url}/actualites/${file?.replace('.html', '')}`)
+  await note(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+  expect(sent.scripts).toBe(0)
 })
 
 test('the home page is opened without the client bundle; what it shows of the provider comes when it is asked for', async () => {

@@ -1,13 +1,24 @@
+import { useMemo } from 'react'
+import { useConnection } from '@/pwa/network/connection'
 import { useSavesData } from '@/pwa/network/low-data'
+import type { WorkerMessage } from '@/pwa/worker/messages'
 import type { PicturePolicy } from '@/ui/picture/picture-policy'
 
 /** Returns the picture policy: pictures load automatically; with data saving only cached ones do. */
 export function usePicturesPolicy(): PicturePolicy {
-  return useSavesData() ? asking : loading
+  const savesData = useSavesData()
+  const isOnline = useConnection() === 'online'
+  return useMemo(
+    () => (savesData ? { pictures: 'ask', isFree: isPictureCached, isOnline } : { pictures: 'load', isOnline }),
+    [savesData, isOnline],
+  )
 }
 
-const loading: PicturePolicy = { pictures: 'load' }
-const asking: PicturePolicy = { pictures: 'ask', isFree: isPictureCached }
+/** Removes a picture from the service worker's cache: what its host shows in place of one. */
+export function forgetPicture(address: string): void {
+  const message: WorkerMessage = { type: 'FORGET_PICTURE', address }
+  navigator.serviceWorker?.controller?.postMessage(message)
+}
 
 /** Resolves to whether the service worker has cached a picture. */
 export async function isPictureCached(address: string): Promise<boolean> {

@@ -9,6 +9,21 @@ const picturesOnly = {
     cachedResponse && isPicture(cachedResponse) && (await isWhole(cachedResponse)) ? cachedResponse : null,
 }
 
+/** Pictures that a page has recognised as none; it cannot be seen in an opaque response. */
+const forgotten = new Set<string>()
+
+const withoutForgotten = {
+  cacheDidUpdate: async ({ cacheName, request }: { cacheName: string; request: Request }) => {
+    if (forgotten.has(request.url)) await (await caches.open(cacheName)).delete(request)
+  },
+}
+
+/** Removes a picture from the cache, also where it is just being cached. */
+export async function forgetPicture(address: string): Promise<void> {
+  forgotten.add(address)
+  await (await caches.open('thumbnails')).delete(address)
+}
+
 /**
  * Returns a cache strategy for at most `maxEntries` pictures. A cached picture is requested again each time, by a conditional
  * request, and a changed one is shown at the next visit. None expires by age, because the clock may be wrong.
@@ -19,7 +34,11 @@ export function pictures(cacheName: string, maxEntries: number): Strategy {
     matchOptions: { ignoreVary: true },
     fetchOptions: { cache: 'no-cache' },
     // Workbox's own plugin types conflict with exactOptionalPropertyTypes.
-    plugins: [picturesOnly, new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })] as WorkboxPlugin[],
+    plugins: [
+      picturesOnly,
+      new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
+      withoutForgotten,
+    ] as WorkboxPlugin[],
   })
 }
 

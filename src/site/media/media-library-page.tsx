@@ -3,6 +3,7 @@ import { IconExternalLink, IconPlayerPlayFilled, IconPlayerStopFilled } from '@t
 import { useRef, useState } from 'react'
 import { anchorOf, type RowOf } from '@/contract/rows/define-rows'
 import { videos } from '@/contract/rows/videos'
+import { forgetPicture } from '@/pwa/prefetch/pictures-policy'
 import { CardListPage } from '@/site/lists/card-list-page'
 import type { FilterReader } from '@/site/lists/use-filtered'
 import { usePublicList } from '@/site/lists/use-public-list'
@@ -120,14 +121,22 @@ function Facade({ id, title, onPlay }: { id: string; title: string; onPlay: () =
         alt=""
         width={480}
         height={360}
-        fallback={{ text: '' }}
+        fallback={{ src: '/placeholder-image.png' }}
         placeholder={null}
+        isMissing={isRemoved}
       />
       <span className={styles.play}>
         <IconPlayerPlayFilled aria-hidden />
       </span>
     </button>
   )
+}
+
+/** The host answers for a removed video with a grey picture of this size. */
+function isRemoved({ naturalWidth, naturalHeight, src }: HTMLImageElement): boolean {
+  if (naturalWidth !== 120 || naturalHeight !== 90) return false
+  forgetPicture(src)
+  return true
 }
 
 function Player({ id, title }: { id: string; title: string }) {

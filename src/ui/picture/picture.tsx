@@ -7,9 +7,10 @@ import styles from './picture.module.css'
 import { usePicturePolicy } from './picture-policy'
 
 /**
- * A picture of the provider. When it fails to load, `fallback` (an address of this site, or a text) is shown. `width` and
- * `height` are its proportions, which its box keeps. With data saving a button loads it; `placeholder` replaces the button where
- * none is possible (inside another one, in animations).
+ * A picture of the provider. When it fails to load, `fallback` (an address of this site, or a text) is shown; it is tried again
+ * once the network is back. `isMissing` tells one that its host shows in place of a picture. `width` and `height` are its proportions, which its
+ * box keeps. With data saving a button loads it; `placeholder` replaces the button where none is possible (inside another one,
+ * in animations).
  */
 export function Picture({
   src,
@@ -20,6 +21,7 @@ export function Picture({
   width = 640,
   height = 400,
   eager = false,
+  isMissing,
 }: {
   src: string
   alt: string
@@ -29,10 +31,23 @@ export function Picture({
   width?: number
   height?: number
   eager?: boolean
+  isMissing?: (image: HTMLImageElement) => boolean
 }) {
   const [failed, setFailed] = useState('')
   const policy = usePicturePolicy()
   const broken = failed === src
+  const isOnline = policy.isOnline !== false
+  const [wasOnline, setWasOnline] = useState(isOnline)
+  if (wasOnline !== isOnline) {
+    setWasOnline(isOnline)
+    if (isOnline) setFailed('')
+  }
+  // React does not repeat the events of before hydration. A drawing without a size of its own is decoded, a broken picture is not.
+  const checkEarly = (image: HTMLImageElement | null) => {
+    if (broken || !image?.complete) return
+    if (image.naturalWidth === 0) void image.decode?.().catch(() => setFailed(src))
+    else if (isMissing?.(image)) setFailed(src)
+  }
   if (broken && 'text' in fallback) return <p className={className}>{fallback.text}</p>
   const image = (
     <img
@@ -41,8 +56,12 @@ export function Picture({
       width={width}
       height={height}
       className={className}
-      loading={eager ? 'eager' : 'lazy'}
+      // One that is hidden, for the data saver, is not requested.
+      loading="lazy"
+      {...(eager && { fetchPriority: 'high' })}
       decoding="async"
+      ref={checkEarly}
+      onLoad={({ currentTarget }) => isMissing?.(currentTarget) && setFailed(src)}
       onError={() => setFailed(src)}
     />
   )
