@@ -13,7 +13,7 @@ const areas = {
   finder: ['src/site/finder'],
   // With the texts that are loaded when an item is shared or a document is downloaded.
   help: ['src/site/help', 'src/site/offline', 'src/site/share/dialog', 'src/pwa/downloads/progress'],
-  admin: ['src/admin'],
+  admin: ['src/admin', 'src/auth/sign-out'],
 }
 
 /** Folders of an area whose texts belong to another one. */

@@ -5,7 +5,7 @@ import type * as Persisters from '@tanstack/query-sync-storage-persister'
 import { cleanup, configure } from '@testing-library/react'
 import { clear } from 'idb-keyval'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { adminDrafts } from '@/auth/drafts'
+import { draftStore } from '@/auth/drafts'
 import type * as Store from '@/lib/store'
 import { standInForTheBrowser } from './support/browser-stand-ins'
 import { standInNodeFiles } from './support/node-files'
@@ -71,7 +71,7 @@ afterEach(async () => {
     await new Promise((resolve) => setTimeout(resolve))
     localStorage.clear()
     sessionStorage.clear()
-    await clear(adminDrafts)
+    await clear(draftStore)
   }
   vi.restoreAllMocks()
   expect(missing, 'texts without their catalog').toEqual([])

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { hasStatus } from '@/api/errors'
 import { meQuery } from '@/api/online-queries'
-import { getToken, setAccount } from '@/api/token'
+import { getAccount, getToken, setAccount } from '@/api/token'
 import { isAdministrator } from '@/contract/accounts'
 import type { Locale } from '@/i18n/locale'
 
@@ -21,7 +21,7 @@ export async function requireAdministrator({ context, location }: Entry): Promis
   const user = await context.queryClient.ensureQueryData(meQuery(context.locale)).catch((error: unknown) => {
     throw hasStatus(error, 401) ? toLogin : error
   })
-  // A token of an earlier release was stored without it.
-  setAccount(user.id)
+  // Another user may have signed in meanwhile in another tab, whose account the token is then.
+  if (getAccount() === undefined) setAccount(user.id)
   if (!isAdministrator(user)) throw toLogin
 }

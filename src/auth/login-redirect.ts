@@ -1,4 +1,3 @@
-import { restoreOnReturn } from './drafts'
 import { unsavedForms } from './unsaved-input'
 
 declare module '@tanstack/react-router' {
@@ -24,17 +23,15 @@ export const isAdminPath = (path: string) => /^\/(?:admin(?:\/|$)|loginadmin)/i.
 
 /**
  * Called when the session has ended: navigates to the login page with the current address. Forms with unsaved input do not
- * block it, because nothing can be saved any more; their drafts are restored on return.
+ * block it, because nothing can be saved any more; the address names their drafts, which are restored on return.
  */
 export async function redirectToLogin(router: LoginRouter): Promise<void> {
   const { pathname, href } = router.state.location
   if (pathname.toLowerCase() === '/loginadmin') return
-  const forms = unsavedForms()
-  if (forms.length > 0) restoreOnReturn(forms)
   await router.navigate({
     to: '/loginadmin',
     search: { redirect: href },
-    state: { sessionEnded: { inputKept: forms.length > 0 } },
+    state: { sessionEnded: { inputKept: unsavedForms().length > 0 } },
     ignoreBlocker: true,
   })
 }

@@ -1,10 +1,9 @@
 import { table } from '@mocks/db'
-import { play } from '@mocks/server'
+import { openSession, play } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { keys, set, values } from 'idb-keyval'
+import { keys } from 'idb-keyval'
 import { describe, expect, test, vi } from 'vitest'
-import type { Draft } from '@/admin/crud/drafts/drafts'
-import { adminDraftKey, adminDrafts } from '@/auth/drafts'
+import { draftStore, listDrafts, storeDraft } from '@/auth/drafts'
 import { expectConsoleError } from '../setup'
 import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
@@ -28,20 +27,24 @@ withAdmin()
 const question = () => screen.findByRole('alertdialog', { name: 'Garder ce brouillon\u202f?' })
 const drafts = () => screen.findByRole('region', { name: 'Brouillons' })
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-const stored = () => keys<string>(adminDrafts)
+/** The owners and names of the stored drafts. */
+const stored = async () => (await keys<(number | string)[]>(draftStore)).filter(({ length }) => length === 2)
+const draftsOf = async (user: number) => (await listDrafts(user)).map(({ name }) => name)
 
 /** Stores a draft of the second statistic, of any user. */
-async function storeOf(user: number, label: string) {
+async function storeOf(user: number, name: string) {
+  const target = { resource: 'stats', open: 'edit', record: 2 } as const
   const draft = {
-    id: 'stats:2~a',
+    ...target,
+    key: 'a',
     user,
-    at: Date.now(),
-    values: { label },
+    name,
+    values: { label: name },
     base: { label: '' },
     files: {},
     missing: {},
   }
-  await set(adminDraftKey(user, draft.id), draft, adminDrafts)
+  await storeDraft(draft, new Map(), () => true)
 }
 
 async function write(user: User, label: string, text: string) {
@@ -153,7 +156,8 @@ test('what is typed in a record while its draft is offered becomes a second draf
   await user.clear(field('Titre'))
   await write(user, 'Titre', 'Premier brouillon')
   await leave(user)
-  await user.click(within(await drafts()).getByRole('link', { name: 'Premier brouillon' }))
+  await user.type(screen.getByRole('searchbox'), 'vigueur')
+  await user.click(await screen.findByRole('button', { name: /^Modifier Entrée en vigueur/ }))
   await open()
   await form().findByText(/^Un brouillon du .+ n’a pas été enregistré$/)
   await user.clear(field('Titre'))
@@ -163,7 +167,6 @@ test('what is typed in a record while its draft is offered becomes a second draf
   await waitFor(() => expect(names().toSorted()).toEqual(['Premier brouillon', 'Second brouillon']))
   await user.click(within(await drafts()).getByRole('link', { name: 'Premier brouillon' }))
   await open()
-  await user.click(await form().findByRole('button', { name: 'Reprendre le brouillon' }))
   await waitFor(() => expect(field('Titre')).toHaveValue('Premier brouillon'))
 })
 
@@ -202,7 +205,7 @@ describe('a form that is left with “Garder le brouillon”', () => {
     expect(form().getByText(/^note\.pdf \(/)).toBeInTheDocument()
     release()
     await closed()
-    const [draft] = await values<Draft>(adminDrafts)
+    const [draft] = await listDrafts(1)
     expect(draft).toMatchObject({ values: { title: 'Avec une longue note' }, missing: {} })
     expect(draft?.files['document']).toHaveLength(1)
   })
@@ -212,7 +215,7 @@ describe('a form that is left with “Garder le brouillon”', () => {
     await keep(user)
     await user.click(within(await question()).getByRole('button', { name: 'Continuer la saisie' }))
     release()
-    await waitFor(async () => expect((await values<Draft>(adminDrafts))[0]?.files).toHaveProperty('document'))
+    await waitFor(async () => expect((await listDrafts(1))[0]?.files).toHaveProperty('document'))
     expect(field('Titre')).toHaveValue('Avec une longue note')
   })
 
@@ -239,7 +242,7 @@ describe('a form that is left with “Garder le brouillon”', () => {
     await keep(user)
     release()
     await closed()
-    const [draft] = await values<Draft>(adminDrafts)
+    const [draft] = await listDrafts(1)
     expect(draft?.files['galleryPhotos']).toHaveLength(4)
   })
 })
@@ -264,7 +267,7 @@ describe('a device without room', () => {
   test('for the files of a draft names those that have to be chosen again', async () => {
     const put = IDBObjectStore.prototype.put
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
-      if (Object.keys(value.files).length > 0) throw new DOMException('Full', 'QuotaExceededError')
+      if (String(value) === '[object ArrayBuffer]') throw new DOMException('Full', 'QuotaExceededError')
       return put.call(this, value, key)
     })
     const { user } = await openAdmin('/Admin/communiques')
@@ -306,7 +309,7 @@ describe('a draft of a record that somebody else has changed since', () => {
 
   async function resume(user: User) {
     await user.click(within(await drafts()).getByRole('link', { name: 'Titre du brouillon' }))
-    await user.click(await screen.findByRole('button', { name: 'Reprendre le brouillon' }))
+    await screen.findByRole('dialog')
     await waitFor(() => expect(field('Titre')).toHaveValue('Titre du brouillon'))
   }
 
@@ -379,15 +382,85 @@ describe('a draft of a record that somebody else has changed since', () => {
   })
 })
 
+describe('a draft of a record that somebody else has removed', () => {
+  test('opens, and the record can be created again from it', async () => {
+    const { user } = await openAdmin('/Admin/publications?open=edit&record=1')
+    await form().findByRole('button', { name: 'Mettre à jour la publication' })
+    await fill(user, 'Titre', 'Titre du brouillon')
+    await user.upload(fileInput(field('Document')), file('note.pdf', 'application/pdf'))
+    await form().findByText(/^note\.pdf \(/)
+    await leave(user)
+    const former = table('publications').find('id', 1, 'fr')
+    table('publications').remove(1)
+    await user.click(within(await drafts()).getByRole('link', { name: 'Titre du brouillon' }))
+    const gone = within(await screen.findByRole('alertdialog', { name: 'Cette fiche n’existe plus' }))
+    await user.click(gone.getByRole('button', { name: 'Revenir à la saisie' }))
+    expect(field('Titre')).toHaveValue('Titre du brouillon')
+    expect(field('Description')).toHaveValue(String(former?.['description']))
+    expect(form().getByText(/^note\.pdf \(/)).toBeVisible()
+    await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
+    const again = within(await screen.findByRole('alertdialog', { name: 'Cette fiche n’existe plus' }))
+    await user.click(again.getByRole('button', { name: 'La créer de nouveau à partir de ma saisie' }))
+    await closed()
+    const created = table('publications')
+      .all('fr')
+      .find((row) => row.title === 'Titre du brouillon')
+    expect(created).toMatchObject({ description: former?.['description'], document: expect.stringMatching(/\.pdf$/) })
+    await waitFor(async () => expect(await stored()).toEqual([]))
+  })
+
+  test('opens where it was copied', async () => {
+    const { user } = await openAdmin('/Admin/publications?open=edit&record=1')
+    await user.click(await form().findByRole('button', { name: 'Dupliquer' }))
+    await form().findByRole('button', { name: 'Ajouter la publication' })
+    await fill(user, 'Titre', 'Titre de la copie')
+    await leave(user)
+    table('publications').remove(1)
+    await user.click(within(await drafts()).getByRole('link', { name: 'Titre de la copie' }))
+    const send = await screen.findByRole('button', { name: 'Ajouter la publication' })
+    await waitFor(() => expect(field('Titre')).toHaveValue('Titre de la copie'))
+    await user.click(send)
+    await seeText('Publication créée avec succès')
+    expect(
+      table('publications')
+        .all('fr')
+        .map((row) => row.title),
+    ).toContain('Titre de la copie')
+  })
+})
+
 describe('a draft is its owner’s', () => {
-  test('others do not see it, and their sign-out does not erase it', async () => {
+  const signOut = (user: User) =>
+    user.click(screen.getAllByRole('button', { name: 'Se déconnecter' })[0] ?? document.body)
+  const asked = async () => within(await screen.findByRole('alertdialog', { name: 'Se déconnecter\u202f?' }))
+
+  test('others do not see it; a sign-out names it, and erases it alone', async () => {
     await storeOf(1, 'D’elle-même')
     await storeOf(2, 'D’une autre')
-    const { user } = await openAdmin('/Admin/dashboard')
+    const { user, router } = await openAdmin('/Admin/dashboard')
     const names = within(await drafts()).getAllByRole('link')
     expect(names.map(({ textContent }) => textContent)).toEqual(['D’elle-même'])
-    await user.click(screen.getAllByRole('button', { name: 'Se déconnecter' })[0] ?? document.body)
-    await waitFor(async () => expect(await stored()).toEqual(['2:stats:2~a']))
+    await signOut(user)
+    const sure = await asked()
+    expect(sure.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['D’elle-même'])
+    await user.click(sure.getByRole('button', { name: 'Rester connecté' }))
+    expect(router.state.location.pathname).toBe('/Admin/dashboard')
+    expect(await draftsOf(1)).toEqual(['D’elle-même'])
+    await signOut(user)
+    await user.click((await asked()).getByRole('button', { name: 'Effacer et se déconnecter' }))
+    await waitFor(async () => expect(await stored()).toEqual([[2, 'a']]))
+    expect(router.state.location.pathname).toBe('/loginadmin')
+  })
+
+  test('it stays for the next sign-in where its owner says so, also on the public site', async () => {
+    await storeOf(1, 'D’elle-même')
+    localStorage.setItem('account', '1')
+    const { user } = await openAdmin('/login')
+    await user.click((await screen.findAllByRole('button', { name: 'Se déconnecter' })).at(-1) ?? document.body)
+    await user.click((await asked()).getByRole('button', { name: 'Garder et se déconnecter' }))
+    await seeText('déconnexion réussie !')
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(await draftsOf(1)).toEqual(['D’elle-même'])
   })
 
   test('her sign-out erases it also where the provider could not say any more who she is', async () => {
@@ -403,18 +476,25 @@ describe('a draft is its owner’s', () => {
     const { user } = await openApp('/Admin/communiques')
     await seeText('L’administration ne peut pas s’ouvrir')
     await user.click(screen.getByRole('button', { name: 'Se déconnecter' }))
-    await waitFor(async () => expect(await stored()).toEqual(['2:stats:2~a']))
+    await user.click((await asked()).getByRole('button', { name: 'Effacer et se déconnecter' }))
+    await waitFor(async () => expect(await stored()).toEqual([[2, 'a']]))
   })
 
-  test('a sign-out in another tab takes the unsaved text and its draft away', async () => {
-    const { user, router } = await openAdmin('/Admin/publications?open=edit&record=1')
+  async function editThenSignOutElsewhere(keepsDrafts: boolean) {
+    const opened = await openAdmin('/Admin/publications?open=edit&record=1')
     await form().findByRole('button', { name: 'Mettre à jour la publication' })
-    await fill(user, 'Titre', 'À ne pas laisser')
+    await fill(opened.user, 'Titre', 'À ne pas laisser')
     await waitFor(async () => expect(await stored()).toHaveLength(1))
     localStorage.removeItem('token')
-    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'signed-out', newValue: '1' })))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
+    const newValue = JSON.stringify({ user: 1, keepsDrafts })
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'signed-out', newValue })))
+    await waitFor(() => expect(opened.router.state.location.pathname).toBe('/loginadmin'))
     await closed()
+    return opened
+  }
+
+  test('a sign-out in another tab takes the unsaved text and its draft away', async () => {
+    const { user } = await editThenSignOutElsewhere(false)
     await waitFor(async () => expect(await stored()).toEqual([]))
     await signIn(user)
     await screen.findByRole('dialog')
@@ -422,4 +502,43 @@ describe('a draft is its owner’s', () => {
     expect(field('Titre')).toHaveValue('Présentation institutionnelle de la CDEC')
     expect(form().queryByText(/n’a pas été enregistré$/)).not.toBeInTheDocument()
   })
+
+  test('or keeps them, as it was answered there', async () => {
+    const { user } = await editThenSignOutElsewhere(true)
+    await signIn(user)
+    await seeText('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.')
+    expect(field('Titre')).toHaveValue('À ne pas laisser')
+  })
+
+  test('its form sends nothing in the name of somebody else who signed in meanwhile', async () => {
+    const { user } = await openAdmin('/Admin/publications?open=edit&record=1')
+    await form().findByRole('button', { name: 'Mettre à jour la publication' })
+    await fill(user, 'Titre', 'De la première')
+    localStorage.setItem('token', openSession(2))
+    localStorage.setItem('account', '2')
+    await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
+    expect(await form().findByText(/^Un autre compte est maintenant connecté : rien n’est envoyé\./)).toBeVisible()
+    expect(received.filter(({ method }) => method === 'PUT')).toEqual([])
+    await leave(user)
+    expect(await draftsOf(1)).toEqual(['De la première'])
+    expect(await draftsOf(2)).toEqual([])
+  })
+})
+
+test('the bytes of a draft’s files are written once, and read by no list', async () => {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+  const get = vi.spyOn(IDBObjectStore.prototype, 'get')
+  const { user } = await openAdmin('/Admin/communiques')
+  await screen.findByRole('table')
+  await add(user)
+  await user.upload(fileInput(field('Document')), file('note.pdf', 'application/pdf'))
+  await form().findByText(/^note\.pdf \(/)
+  await user.type(field('Titre'), 'Dix frappes')
+  await leave(user)
+  await screen.findByRole('link', { name: 'Dix frappes' })
+  const written = put.mock.calls.filter(([value]) => String(value) === '[object ArrayBuffer]')
+  expect(written).toHaveLength(1)
+  expect(get.mock.calls.filter(([key]) => Array.isArray(key) && key.length === 3)).toEqual([])
+  await user.click(screen.getByRole('link', { name: 'Dix frappes' }))
+  expect(await form().findByText(/^note\.pdf \(/)).toBeVisible()
 })

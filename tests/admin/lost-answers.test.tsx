@@ -59,14 +59,17 @@ const notUpdated = 'Impossible de mettre à jour la statistique, veuillez réess
 const notSaved = () => form().findByRole('alert', { name: 'Pas enregistré\u00a0: réessayez' })
 
 describe('a create whose answer is lost', () => {
-  test.each([0, 502, 504])('after the provider has acted (%s): it is recognised, and is a success', async (status) => {
-    const { send } = await openNew()
-    cut('post', 'after', status)
-    await send()
-    await seeText(created)
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(labelled('Zéphyr')).toHaveLength(1)
-  })
+  test.each([0, 500, 502, 504])(
+    'after the provider has acted (%s): it is recognised, and is a success',
+    async (status) => {
+      const { send } = await openNew()
+      cut('post', 'after', status)
+      await send()
+      await seeText(created)
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      expect(labelled('Zéphyr')).toHaveLength(1)
+    },
+  )
 
   test('before: it says so, keeps the form, and the next try makes one', async () => {
     const { send } = await openNew()

@@ -4,7 +4,7 @@ import { standIn } from '@tests/support/stand-in'
 import { keys, set } from 'idb-keyval'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { adminDrafts } from '@/auth/drafts'
+import { draftStore } from '@/auth/drafts'
 import {
   field,
   file,
@@ -104,12 +104,12 @@ describe('a saved form does not wait for its list', () => {
     await screen.findByRole('table', { hidden: true })
     await form().findByRole('button', { name: 'Ajouter la mission' })
     await fill(user, 'Titre', 'Enregistrée une fois')
-    await waitFor(async () => expect(await keys(adminDrafts)).toHaveLength(1))
+    await waitFor(async () => expect(await keys(draftStore)).toHaveLength(1))
     server.use(http.get('*/api/missions', never))
     await user.click(form().getByRole('button', { name: 'Ajouter la mission' }))
     await seeText('Mission created successfully')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(await keys(adminDrafts)).toEqual([])
+    expect(await keys(draftStore)).toEqual([])
   })
 
   test('which fails after the update: the list says so, and can be read again', async () => {
@@ -169,11 +169,11 @@ describe('drafts', () => {
     expect(form().getByText('Présentation institutionnelle de la CDEC')).toBeVisible()
     expect(field('Titre')).toHaveValue('Présentation institutionnelle de la CDEC')
     await user.click(form().getByRole('button', { name: 'Reprendre le brouillon' }))
-    expect(field('Titre')).toHaveValue('Titre du brouillon')
+    await waitFor(() => expect(field('Titre')).toHaveValue('Titre du brouillon'))
     expect(form().getByText(/^vue\.png \(/)).toBeVisible()
     await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
     await seeText('Publication mise à jour avec succès')
-    expect(await keys(adminDrafts)).toEqual([])
+    await waitFor(async () => expect(await keys(draftStore)).toEqual([]))
   })
 
   test('what is typed while a draft is on offer stays, and the focus stays in the form', async () => {
@@ -189,8 +189,8 @@ describe('drafts', () => {
     await form().findByText(/^Un brouillon du .+ n’a pas été enregistré$/)
     await fill(user, 'Titre', 'Tapé entre-temps')
     await user.click(form().getByRole('button', { name: 'Reprendre le brouillon' }))
+    await waitFor(() => expect(field('Description')).toHaveValue('Description du brouillon'))
     expect(field('Titre')).toHaveValue('Tapé entre-temps')
-    expect(field('Description')).toHaveValue('Description du brouillon')
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
     expect(document.activeElement).toHaveTextContent('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.')
   })
@@ -198,13 +198,13 @@ describe('drafts', () => {
   test('what was put back as it was leaves none', async () => {
     const { user } = await openEdit()
     await user.type(field('Titre'), 'x')
-    await waitFor(async () => expect(await keys(adminDrafts)).toHaveLength(1))
+    await waitFor(async () => expect(await keys(draftStore)).toHaveLength(1))
     await user.type(field('Titre'), '{Backspace}')
-    await waitFor(async () => expect(await keys(adminDrafts)).toEqual([]))
+    await waitFor(async () => expect(await keys(draftStore)).toEqual([]))
   })
 
   test('a draft that cannot be read does no harm', async () => {
-    await set('1:publications:1~a', { user: 1 }, adminDrafts)
+    await set([1, 'a'], { user: 1 }, draftStore)
     await openEdit()
     expect(field('Titre')).toHaveValue('Présentation institutionnelle de la CDEC')
   })
@@ -222,7 +222,7 @@ describe('a session that ends', () => {
     play('normal')
     await signIn(user)
     await seeText('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.')
-    expect(router.state.location.search).toEqual({ open: 'edit', record: 1 })
+    expect(router.state.location.search).toMatchObject({ open: 'edit', record: 1 })
     expect(field('Titre')).toHaveValue('Avant la fin de la session')
     await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
     await seeText('Publication mise à jour avec succès')
@@ -255,7 +255,7 @@ describe('a session that ends', () => {
     const { router, queryClient } = await openAdmin('/Admin/publications')
     await screen.findByRole('table')
     localStorage.removeItem('token')
-    await elsewhere('signed-out', '1')
+    await elsewhere('signed-out', '{"user":1,"keepsDrafts":false}')
     await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
     await waitFor(() => expect(queryClient.getQueryCache().findAll({ queryKey: ['admin'] })).toEqual([]))
   })

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { keys } from 'idb-keyval'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { adminDrafts } from '@/auth/drafts'
+import { draftStore } from '@/auth/drafts'
 import { type AdminForm, adminForms, openHtmlViews } from '../support/admin-forms'
 import { full } from '../support/full'
 import { hold } from '../support/hold'
@@ -334,7 +334,7 @@ describe('a news item whose address somebody else has changed is not a removed o
     await user.click(edit)
     await update()
     expect(field('Titre')).toHaveValue(String(news()?.titre))
-    expect(router.state.location.search).toEqual({ open: 'edit', record: 'nouvelle-adresse', id: 1 })
+    expect(router.state.location.search).toMatchObject({ open: 'edit', record: 'nouvelle-adresse', id: 1 })
     await fill(user, 'Titre', 'Un titre neuf')
     await user.click(await update())
     await seeText('Actualité modifiée avec succès')
@@ -346,18 +346,18 @@ describe('a news item whose address somebody else has changed is not a removed o
     const before = await openAdmin(address)
     await update()
     await fill(before.user, 'Titre', 'Un titre du brouillon')
-    await waitFor(async () => expect(await keys(adminDrafts)).toHaveLength(1))
+    await waitFor(async () => expect(await keys(draftStore)).toHaveLength(1))
     before.unmount()
     before.stop()
     move()
     const { user } = await openAdmin(address)
     await update()
     await user.click(await form().findByRole('button', { name: 'Reprendre le brouillon' }))
-    expect(field('Titre')).toHaveValue('Un titre du brouillon')
+    await waitFor(() => expect(field('Titre')).toHaveValue('Un titre du brouillon'))
     await user.click(await update())
     await seeText('Actualité modifiée avec succès')
     expect(news()).toMatchObject({ titre: 'Un titre du brouillon', slug: 'nouvelle-adresse' })
-    expect(await keys(adminDrafts)).toEqual([])
+    expect(await keys(draftStore)).toEqual([])
   })
 
   test('when its draft is taken up from the list on another day: it opens', async () => {
@@ -374,8 +374,7 @@ describe('a news item whose address somebody else has changed is not a removed o
     const { user } = await openAdmin('/Admin/actualites')
     await user.click(await screen.findByRole('link', { name: 'Un titre du brouillon' }))
     await update()
-    await user.click(await form().findByRole('button', { name: 'Reprendre le brouillon' }))
-    expect(field('Titre')).toHaveValue('Un titre du brouillon')
+    await waitFor(() => expect(field('Titre')).toHaveValue('Un titre du brouillon'))
   })
 
   test('and given to another record, when its form is loaded again: it is the record that opens', async () => {

@@ -4,7 +4,6 @@ import { Loader, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { targetOfDraft } from '@/admin/crud/drafts/drafts'
 import { useDrafts } from '@/admin/crud/drafts/use-drafts'
 import { screenOf } from '@/admin/registry'
 import { UserType } from '@/admin/shell/account'
@@ -187,7 +186,7 @@ function UserList({ users, by }: { users: readonly User[]; by: string }) {
 function Drafts() {
   const { drafts, refresh } = useDrafts()
   const listed = drafts.flatMap((draft) => {
-    const screen = screenOf(targetOfDraft(draft.id).resource)
+    const screen = screenOf(draft.resource)
     return screen ? [{ draft, screen }] : []
   })
   if (listed.length === 0) return null

@@ -43,24 +43,23 @@ export function UserType({ type }: { type: string }) {
 
 export function LogoutButton() {
   const { t } = useLingui()
-  const signOut = useSignOut()
   const navigate = useNavigate()
-  const leave = async () => {
-    await signOut()
-    await navigate({ to: '/loginadmin', ignoreBlocker: true })
-  }
+  const { leave, question } = useSignOut(() => void navigate({ to: '/loginadmin', ignoreBlocker: true }))
   return (
-    <Button
-      variant="subtle"
-      px="sm"
-      leftSection={<IconLogout aria-hidden />}
-      className={styles.logout}
-      title={t`Se déconnecter`}
-      aria-label={t`Se déconnecter`}
-      onClick={() => void leave()}
-    >
-      {t`Se déconnecter`}
-    </Button>
+    <>
+      <Button
+        variant="subtle"
+        px="sm"
+        leftSection={<IconLogout aria-hidden />}
+        className={styles.logout}
+        title={t`Se déconnecter`}
+        aria-label={t`Se déconnecter`}
+        onClick={leave}
+      >
+        {t`Se déconnecter`}
+      </Button>
+      {question}
+    </>
   )
 }
 

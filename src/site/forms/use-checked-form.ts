@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { eraseVisitorDraft, readVisitorDraft, writeVisitorDraft } from '@/auth/drafts'
+import { eraseVisitorDraft, readVisitorDraft, writeVisitorDraft } from './visitor-draft'
 
 /** The messages of invalid fields. */
 type FieldErrors = Readonly<Record<string, string>>

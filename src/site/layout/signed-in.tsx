@@ -55,11 +55,7 @@ function Name({ account }: { account: User }) {
 }
 
 function Actions({ account, onChoose }: { account: User | undefined; onChoose: (() => void) | undefined }) {
-  const signOut = useSignOut()
-  const leave = async () => {
-    await signOut()
-    onChoose?.()
-  }
+  const { leave, question } = useSignOut(() => onChoose?.())
   return (
     <>
       {account && isAdministrator(account) && (
@@ -68,10 +64,11 @@ function Actions({ account, onChoose }: { account: User | undefined; onChoose: (
           <Trans>Tableau de bord</Trans>
         </Link>
       )}
-      <Button look="quiet" onClick={() => void leave()}>
+      <Button look="quiet" onClick={leave}>
         <IconLogout aria-hidden />
         <Trans>Se déconnecter</Trans>
       </Button>
+      {question}
     </>
   )
 }

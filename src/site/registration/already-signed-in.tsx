@@ -37,18 +37,16 @@ export function AlreadySignedIn({ redirect, another }: { redirect?: string | und
   const navigate = useNavigate()
   const registered = useRouterState({ select: ({ location }) => location.state.registered === true })
   const account = useAccount()
-  const signOut = useSignOut()
+  const { leave, question } = useSignOut(() => {
+    // The focused button is removed with the account.
+    const heading = document.querySelector('h1')
+    if (heading) focusTarget(heading)
+  })
   const title = registered ? t`Votre compte est créé` : t`Vous êtes connecté`
   useDocumentTitle(pageTitle(title))
   const administrator = account !== undefined && isAdministrator(account)
   const next = destination({ type_user: account?.type_user ?? '' }, redirect)
   const type = account && types[account.type_user.toLowerCase()]
-  const leave = async () => {
-    await signOut()
-    // The focused button is removed with the account.
-    const heading = document.querySelector('h1')
-    if (heading) focusTarget(heading)
-  }
   return (
     <AccountFrame
       title={title}
@@ -102,10 +100,11 @@ export function AlreadySignedIn({ redirect, another }: { redirect?: string | und
           <IconHome aria-hidden />
           <Trans>Aller à l’accueil</Trans>
         </Link>
-        <Button look="secondary" onClick={() => void leave()}>
+        <Button look="secondary" onClick={leave}>
           <IconLogout aria-hidden />
           <Trans>Se déconnecter</Trans>
         </Button>
+        {question}
       </div>
     </AccountFrame>
   )

@@ -1,4 +1,4 @@
-import { listPrefix } from '@/auth/drafts'
+import { listPrefix } from '@/auth/sign-out'
 import { session } from '@/lib/storage'
 import { type ScreenSearch, validateScreenSearch } from './screen-search'
 

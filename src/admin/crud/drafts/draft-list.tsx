@@ -6,11 +6,11 @@ import { type ReactNode, useId, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/notices/notices'
+import { type Draft, eraseDraft } from '@/auth/drafts'
 import { dayAndTime } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
 import { focusTarget } from '@/lib/focus-target'
 import styles from './draft-list.module.css'
-import { type Draft, draftName, dropDraft, putDraft, targetOfDraft } from './drafts'
 
 interface ListedDraft {
   draft: Draft
@@ -44,7 +44,7 @@ export function DraftList({
       </h2>
       <ul role="list" className={styles.lines}>
         {(isWhole ? drafts : drafts.slice(0, shownAtFirst)).map((draft) => (
-          <DraftLine key={draft.draft.id} {...draft} isOfOneScreen={isOfOneScreen} onChange={onChange} />
+          <DraftLine key={draft.draft.key} {...draft} isOfOneScreen={isOfOneScreen} onChange={onChange} />
         ))}
       </ul>
       {rest > 0 && !isWhole && (
@@ -65,19 +65,19 @@ function DraftLine({
   const { t } = useLingui()
   const link = useId()
   const locale = useLocale()
-  const { target } = targetOfDraft(draft.id)
+  const { key, open, record, id, within, name } = draft
   const time = dayAndTime(draft.at, locale)
-  const kind = target.open === 'edit' ? t`modification` : target.record === undefined ? t`ajout` : t`copie`
+  const kind = open === 'edit' ? t`modification` : record === undefined ? t`ajout` : t`copie`
   return (
     <li>
       <Link
         id={link}
         to="/Admin/$screen"
         params={{ screen: screen.path }}
-        search={(old) => ({ ...(isOfOneScreen && old), ...target, id: draft.recordId })}
+        search={(old) => ({ ...(isOfOneScreen && old), open, record, id, within, draft: key })}
         className={styles.name}
       >
-        {draftName(screen, draft.values) || <Trans>Brouillon du {time}</Trans>}
+        {name || <Trans>Brouillon du {time}</Trans>}
       </Link>
       <span className={styles.about}>{[...(isOfOneScreen ? [] : [t(screen.title)]), kind, time].join(' · ')}</span>
       <Button
@@ -98,7 +98,7 @@ function DraftLine({
 }
 
 async function erase(draft: Draft, onChange: () => void) {
-  await dropDraft(draft.id, draft.user)
+  const store = await eraseDraft(draft)
   onChange()
-  announce('success', toast(msg`Brouillon effacé`), { undo: () => void putDraft(draft).then(onChange, onChange) })
+  announce('success', toast(msg`Brouillon effacé`), { undo: () => void store().then(onChange, onChange) })
 }

@@ -7,10 +7,10 @@ import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isSame } from '@/admin/crud/record/snapshot'
 import type { Value, Values } from '@/admin/crud/record/values'
 import styles from '@/admin/ui/record-alert.module.css'
+import type { Draft } from '@/auth/drafts'
 import { dayAndTime } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
 import { htmlToText } from '@/lib/html-to-text'
-import type { Draft } from './drafts'
 import type { useDraft } from './use-draft'
 
 /** Offers to restore or erase an earlier draft, with its date and its differences. */

@@ -1,12 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { maxDraftBytes, type NotStored } from '@/auth/drafts'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
-import { useStore } from '@/lib/store'
-import { maxDraftBytes, notStored } from './drafts'
 
 /** Tells which parts of the open form are not stored as a draft, and the consequence. */
-export function NotStoredMessage() {
-  const { text = false, files } = useStore(notStored, notStored.get())
+export function NotStoredMessage({ text = false, files }: NotStored) {
   const maxSize = size(maxDraftBytes, useLocale())
   if (text)
     return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { draftsKey } from '@/api/query-keys'
+import { listDrafts } from '@/auth/drafts'
 import { useAccount } from '@/auth/use-account'
-import { listDrafts } from './drafts'
 
 /** Returns the user's drafts, read again by `refresh`, when a form is closed, and when the tab is used again. */
 export function useDrafts() {

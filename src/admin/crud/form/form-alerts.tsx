@@ -4,7 +4,6 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
-import { useNotStored } from '@/admin/crud/drafts/use-draft'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
 import type { Unsaved } from '@/admin/crud/record/write'
 import { lazyPart } from '@/admin/ui/lazy-part'
@@ -13,6 +12,7 @@ import { ApiError } from '@/api/errors'
 import { htmlToText } from '@/lib/html-to-text'
 import type { RecordFormState } from './use-record-form'
 
+const NotStoredMessage = lazyPart(async () => (await import('@/admin/crud/drafts/not-stored-message')).NotStoredMessage)
 const DraftOffer = lazyPart(async () => (await import('@/admin/crud/drafts/draft-offer')).DraftOffer)
 
 /** The messages at the top of a form: a draft, a save without an answer. */
@@ -26,15 +26,23 @@ export function FormAlerts({
   onErased: () => void
 }) {
   const { draft, unsaved } = state
-  const unstored = useNotStored()
+  const { text, files } = draft.notStored
   return (
     <>
       {(draft.offered || draft.isRestored) && (
         <DraftOffer screen={screen} draft={draft} saved={state.initialValues} onErased={onErased} />
       )}
-      {unstored && (
+      {(text || files) && (
         <Alert color="yellow" role="status">
-          {unstored}
+          <NotStoredMessage {...draft.notStored} />
+        </Alert>
+      )}
+      {state.isForeign && (
+        <Alert color="red" role="alert">
+          <Trans>
+            Un autre compte est maintenant connecté : rien n’est envoyé. Votre saisie reste en brouillon sur cet
+            appareil, pour votre prochaine connexion.
+          </Trans>
         </Alert>
       )}
       {(unsaved?.state === 'not done' || unsaved?.state === 'unknown') && (
@@ -52,7 +60,8 @@ function UnsavedAlert({ screen, outcome }: { screen: ResourceDefinition; outcome
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const found = outcome.state === 'unknown' ? outcome.found : undefined
-  const loss = outcome.error instanceof ApiError ? outcome.error.loss : undefined
+  const { loss, status = 0 } = outcome.error instanceof ApiError ? outcome.error : {}
+  const isAnswered = status >= 500
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>
       <Alert
@@ -78,6 +87,11 @@ function UnsavedAlert({ screen, outcome }: { screen: ResourceDefinition; outcome
             <Trans>Pas de réponse en 30 s.</Trans>
           </p>
         )}
+        {isAnswered && (
+          <p>
+            <Trans>Le service a répondu par l’erreur {status}.</Trans>
+          </p>
+        )}
         {loss === 'cut' && (
           <p>
             <Trans>
@@ -86,14 +100,14 @@ function UnsavedAlert({ screen, outcome }: { screen: ResourceDefinition; outcome
           </p>
         )}
         {outcome.state === 'not done' ? (
-          loss ? (
+          loss || isAnswered ? (
             <Trans>Rien n’a changé.</Trans>
           ) : (
             <Trans>La réponse s’est perdue, et rien n’a changé.</Trans>
           )
         ) : found ? (
           found.map((row) => <Found key={String(Reflect.get(row, 'id'))} screen={screen} row={row} />)
-        ) : loss ? (
+        ) : loss || isAnswered ? (
           <Trans>La liste n’a pas pu être relue.</Trans>
         ) : (
           <Trans>La réponse s’est perdue, et la liste n’a pas pu être relue.</Trans>

@@ -2,30 +2,35 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { draftWritten, dropDraft, maxDraftBytes, notStored } from '@/admin/crud/drafts/drafts'
-import { useNotStored } from '@/admin/crud/drafts/use-draft'
+import type { useDraft } from '@/admin/crud/drafts/use-draft'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
-import { hasUnsavedInput, letGoOfUnsavedInput, unsavedForms } from '@/auth/unsaved-input'
-import { useAccount } from '@/auth/use-account'
+import { lazyPart } from '@/admin/ui/lazy-part'
+import { maxDraftBytes } from '@/auth/drafts'
+import { hasUnsavedInput, letGoOfUnsavedInput } from '@/auth/unsaved-input'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
-import { useStore } from '@/lib/store'
+
+const NotStoredMessage = lazyPart(async () => (await import('@/admin/crud/drafts/not-stored-message')).NotStoredMessage)
+
+interface LeaveDialogProps {
+  draft: Pick<ReturnType<typeof useDraft>, 'notStored' | 'written' | 'erase'>
+  onStay: () => void
+  onLeave: () => void
+}
 
 /**
  * Asks before a form with unsaved input is left: when it is closed (`asking`), and on every navigation, which it
  * blocks. For closing and reloading the tab auth/unsaved-input asks.
  */
-export function LeaveDialog({ asking, onStay, onLeave }: { asking: boolean; onStay: () => void; onLeave: () => void }) {
+export function LeaveDialog({ asking, onStay, onLeave, draft }: LeaveDialogProps & { asking: boolean }) {
   const blocker = useBlocker({ shouldBlockFn: hasUnsavedInput, enableBeforeUnload: false, withResolver: true })
   if (!asking && blocker.status !== 'blocked') return null
-  return <LeaveQuestion onStay={blocker.reset ?? onStay} onLeave={blocker.proceed ?? onLeave} />
+  return <LeaveQuestion draft={draft} onStay={blocker.reset ?? onStay} onLeave={blocker.proceed ?? onLeave} />
 }
 
-function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  const user = useAccount()?.id
-  const unstored = useNotStored()
-  const isStored = useStore(notStored, notStored.get()).text !== true
+function LeaveQuestion({ draft: { notStored, written, erase }, onStay, onLeave }: LeaveDialogProps) {
+  const isStored = notStored.text !== true
   const maxSize = size(maxDraftBytes, useLocale())
   const [isKeeping, setIsKeeping] = useState(false)
   const isOpen = useRef(false)
@@ -41,9 +46,9 @@ function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () =>
 
   async function keep() {
     setIsKeeping(true)
-    await draftWritten.get().wait()
+    const { text } = await written()
     if (!isOpen.current) return
-    if (notStored.get().text === true) setIsKeeping(false)
+    if (text === true) setIsKeeping(false)
     else onLeave()
   }
 
@@ -61,7 +66,7 @@ function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () =>
           <Button
             variant="default"
             onClick={() => {
-              for (const id of unsavedForms()) if (user !== undefined) void dropDraft(id, user)
+              erase()
               letGoOfUnsavedInput()
               onLeave()
             }}
@@ -75,8 +80,10 @@ function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () =>
       }
     >
       <p>
-        {unstored ?? (
-          <Trans>Il reste sur cet appareil jusqu’à votre déconnexion, avec ses fichiers ({maxSize} au plus).</Trans>
+        {notStored.text || notStored.files ? (
+          <NotStoredMessage {...notStored} />
+        ) : (
+          <Trans>Il reste sur cet appareil avec ses fichiers ({maxSize} au plus).</Trans>
         )}
       </p>
     </AlertDialog>

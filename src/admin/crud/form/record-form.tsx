@@ -12,6 +12,7 @@ import { FormActions } from './form-actions'
 import { FormAlerts } from './form-alerts'
 import { FormBar } from './form-bar'
 import { FormField } from './form-field'
+import { LeaveDialog } from './leave-dialog'
 import { usePreview } from './preview-button'
 import styles from './record-form.module.css'
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form'
@@ -22,11 +23,18 @@ const GoneDialog = lazyPart(async () => (await import('@/admin/crud/conflict/gon
 
 /** The form of one record. Ctrl+S (⌘S) saves; Escape asks before unsaved input is left. */
 export function RecordForm({
+  isAsking,
+  onStay,
+  onLeave,
   onClose,
   onCopy,
   onSaved,
   ...options
 }: Omit<RecordFormOptions, 'onSaved'> & {
+  /** Whether it is asked what becomes of the unsaved input. */
+  isAsking: boolean
+  onStay: () => void
+  onLeave: () => void
   onClose: () => void
   onCopy: () => void
   /** Called after a save; with `addsAnother` a form for the next record follows. */
@@ -96,6 +104,7 @@ export function RecordForm({
         <FormActions screen={screen} mode={mode} state={state} onClose={onClose} onNext={() => void save(true)} />
         <FormQuestions screen={screen} state={state} />
       </form>
+      <LeaveDialog asking={isAsking} draft={state.draft} onStay={onStay} onLeave={onLeave} />
       {preview.panel}
     </>
   )
@@ -176,7 +185,7 @@ function FormQuestions({ screen, state }: { screen: ResourceDefinition; state: R
           onClose={state.dismiss}
         />
       )}
-      {unsaved?.state === 'gone' && (
+      {unsaved?.state === 'gone' && state.draft.isReady && (
         <GoneDialog onCreate={() => void state.save({ recreates: true })} onClose={state.dismiss} />
       )}
     </>

@@ -5,7 +5,7 @@ import { isFileKind } from '@/admin/crud/definition/fields'
 import { idOf } from '@/admin/crud/definition/keys'
 import { useDraft } from '@/admin/crud/drafts/use-draft'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
-import { snapshotOf } from '@/admin/crud/record/snapshot'
+import { snapshotOf, valuesOf } from '@/admin/crud/record/snapshot'
 import type { Snapshot } from '@/admin/crud/record/values'
 import {
   attachFiles,
@@ -20,6 +20,8 @@ import {
 import { type Done, NotSaved, type Unsaved, updateRecord } from '@/admin/crud/record/write'
 import { createFileWork } from '@/admin/pictures/file-work'
 import { ApiError, firstMessages } from '@/api/errors'
+import { getAccount } from '@/api/token'
+import type { Draft } from '@/auth/drafts'
 import { connectionState } from '@/pwa/network/connection'
 import { fileErrors } from './file-errors'
 import { useSending } from './use-sending'
@@ -37,6 +39,8 @@ export interface RecordFormOptions {
   recordId?: Key | undefined
   /** The initial values of a copy. */
   copied?: Values | undefined
+  /** A draft of a record that exists no more, edited or copied. */
+  gone?: Draft | undefined
   /** The id of the record that the screen is nested in. */
   parent?: number | undefined
   /** The key of the draft of a new record. */
@@ -54,9 +58,16 @@ export interface RecordFormOptions {
 
 /** The state of an open form: values, errors, draft and the progress of a save. */
 export function useRecordForm(options: RecordFormOptions) {
-  const { screen, mode, row, recordKey, recordId, copied, parent, draftKey, onSaved, onFailed } = options
+  const { screen, mode, row, recordKey, recordId, copied, gone, parent, draftKey, onSaved, onFailed } = options
+  const base = mode === 'edit' ? gone?.base : undefined
   // Fixed when the form opens: a reload of the list must not change which fields are dirty.
-  const [initialValues] = useState(() => copied ?? (row ? editValues(screen, row) : newValues(screen, parent)))
+  const [initialValues] = useState(() => {
+    if (base) return { ...newValues(screen, parent), ...valuesOf(screen, base) }
+    return copied ?? (row ? editValues(screen, row) : newValues(screen, parent))
+  })
+  // Another user may sign in meanwhile in another tab: a form belongs to who has opened it.
+  const [author] = useState(getAccount)
+  const [isForeign, setIsForeign] = useState(false)
   const form = useForm<Values>({
     initialValues,
     validate: useMemo(() => validatorOf(screen, mode), [screen, mode]),
@@ -71,16 +82,28 @@ export function useRecordForm(options: RecordFormOptions) {
   // A second press during a save is ignored.
   const busy = useRef(false)
   /** The record as it was opened, also for a draft, or as the user has last seen it in a conflict. */
-  const [opened, setOpened] = useState<Snapshot>(() => (row ? snapshotOf(screen, row) : {}))
-  const draft = useDraft(screen, target, form, { initial: initialValues, opened, work: fileWork, onOpened: setOpened })
+  const [opened, setOpened] = useState<Snapshot>(() => base ?? (row ? snapshotOf(screen, row) : {}))
+  const draft = useDraft(screen, form, {
+    target,
+    author,
+    initial: initialValues,
+    opened,
+    isGone: gone !== undefined,
+    work: fileWork,
+    onOpened: setOpened,
+  })
   /** The outcome of the last try, unless it was saved. */
-  const [unsaved, setUnsaved] = useState<Unsaved>()
+  const [unsaved, setUnsaved] = useState<Unsaved | undefined>(base && { state: 'gone' })
   const attempts = useRef<Attempt>({ known: new Set(), sent: [] })
 
   async function save({ values: chosen, from = opened, recreates = false }: SaveOptions = {}) {
     if (busy.current || connectionState() === 'offline') return
     setCancelled(false)
     setUnsaved(undefined)
+    const account = getAccount()
+    const isForeignNow = account !== undefined && account !== author
+    setIsForeign(isForeignNow)
+    if (isForeignNow) return
     const creates = mode === 'create' || recreates
     const kind: WriteKind = creates ? 'create' : 'update'
     busy.current = true
@@ -98,7 +121,7 @@ export function useRecordForm(options: RecordFormOptions) {
         write: (context) =>
           creates
             ? createRecord(context, values, attempts.current)
-            : updateRecord(context, { key: recordKey ?? '', id: row && idOf(row), opened: from, typed }),
+            : updateRecord(context, { key: recordKey ?? '', id: row ? idOf(row) : gone?.id, opened: from, typed }),
       })
       draft.erase()
       onSaved(kind, done, lost)
@@ -134,6 +157,7 @@ export function useRecordForm(options: RecordFormOptions) {
     initialValues,
     draft,
     cancelled,
+    isForeign,
     save,
     unsaved,
     opened,

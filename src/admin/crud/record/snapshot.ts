@@ -1,11 +1,23 @@
 import * as v from 'valibot'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import { isFileKind } from '@/admin/crud/definition/fields'
 import { htmlToText } from '@/lib/html-to-text'
 import { editValues, hasFiles, numberText, type Snapshot, type Value, type Values, withPlainNumbers } from './values'
 
 export function snapshotOf(screen: ResourceDefinition, row: object): Snapshot {
   const files = Object.entries(screen.files(row)).map(([name, at]) => [name, [at].flat().join('\n')])
   return { ...textsOf(editValues(screen, row)), ...Object.fromEntries(files) }
+}
+
+/** Returns the values of a form from a snapshot, without files. */
+export function valuesOf(screen: ResourceDefinition, snapshot: Snapshot): Values {
+  return Object.fromEntries(
+    Object.entries(snapshot).map(([name, text]) => {
+      const kind = screen.fields[name]?.kind
+      if (!isFileKind(kind)) return [name, text]
+      return [name, kind === 'images' ? [] : null]
+    }),
+  )
 }
 
 /** Returns the texts of a form, by field. */

@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
-import { isSame, isWritten, sentTexts, snapshotOf, type Written } from './snapshot'
-import { attachFiles, type Snapshot, type Values } from './values'
+import { isSame, isWritten, sentTexts, snapshotOf, valuesOf, type Written } from './snapshot'
+import { attachFiles, type Snapshot } from './values'
 import { type Context, type Done, type Outcome, readPresent, type Target, updateRecord } from './write'
 
 /** An update that can be undone. */
@@ -49,16 +49,6 @@ function canBeRestored(screen: ResourceDefinition, before: Snapshot, name: strin
   if (isFileField(screen, name)) return (before[name] ?? '') !== ''
   const sent = sentTexts(screen, valuesOf(screen, before), 'edit')[name]
   return sent !== undefined && (sent !== '' || screen.resource.omitsEmpty === undefined)
-}
-
-/** Returns the values of a form from a snapshot, without files. */
-function valuesOf(screen: ResourceDefinition, snapshot: Snapshot): Values {
-  return Object.fromEntries(
-    Object.entries(snapshot).map(([name, text]) => {
-      if (!isFileField(screen, name)) return [name, text]
-      return [name, screen.fields[name]?.kind === 'images' ? [] : null]
-    }),
-  )
 }
 
 const isFileField = (screen: ResourceDefinition, name: string) => isFileKind(screen.fields[name]?.kind)

@@ -107,6 +107,7 @@ function settled({ screen }: Context, outcome: Outcome): Done {
       throw new Refusal(i18n._(msg`Modifié entre-temps par quelqu’un d’autre : ${fields}.`))
     }
     case 'not done':
+      if (outcome.error instanceof ApiError && outcome.error.status >= 500) throw outcome.error
       throw new Refusal(i18n._(msg`La réponse s’est perdue, et rien n’a changé.`))
     case 'unknown':
       throw new Refusal(lostText())

@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { idBesideSlug, idOf, keyOf, rowOf } from '@/admin/crud/definition/keys'
-import { newDraftKey } from '@/admin/crud/drafts/drafts'
-import { LeaveDialog } from '@/admin/crud/form/leave-dialog'
+import { draftsOf } from '@/admin/crud/drafts/restored-values'
 import { RecordForm } from '@/admin/crud/form/record-form'
 import type { WriteKind } from '@/admin/crud/form/use-record-form'
 import type { Records } from '@/admin/crud/list/use-records'
@@ -18,6 +17,8 @@ import { NotSaved } from '@/admin/crud/record/write'
 import { Dialog } from '@/admin/ui/dialog'
 import { hasStatus } from '@/api/errors'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
+import { getAccount } from '@/api/token'
+import { type Draft, newKey } from '@/auth/drafts'
 import { hasUnsavedInput } from '@/auth/unsaved-input'
 import { Spinner } from '@/ui/states/spinner'
 import { undoOf } from './undo-write'
@@ -36,35 +37,39 @@ export function RecordModal({ mode, ...props }: ModalProps) {
   const { t } = useLingui()
   const { address, screen } = props
   const { record, draft } = address.search
-  // The form of a new record gets the id of its draft first, so that its address can be opened again.
-  const isNameless = mode === 'create' && draft === undefined
-  const onNameless = useEffectEvent(() => address.change({ draft: newDraftKey() }, { replace: true }))
+  // A form gets the key of its draft first, so that its address can be opened again.
+  const isNameless = draft === undefined
+  const onNameless = useEffectEvent(() => address.change({ draft: newKey() }, { replace: true }))
   useEffect(() => {
     if (isNameless) onNameless()
   }, [isNameless])
   const [isAsking, setIsAsking] = useState(false)
   const requestClose = () => (hasUnsavedInput() ? setIsAsking(true) : address.close())
+  const leaving = {
+    isAsking,
+    onStay: () => setIsAsking(false),
+    onLeave: () => {
+      setIsAsking(false)
+      address.close({ saved: true })
+    },
+    onClose: requestClose,
+  }
   return (
-    <>
-      <Dialog title={t(mode === 'edit' ? screen.words.editing : screen.words.creating)} onClose={requestClose}>
-        {!isNameless && (
-          <RecordLoader key={`${mode} ${record ?? ''} ${draft ?? ''}`} mode={mode} onClose={requestClose} {...props} />
-        )}
-      </Dialog>
-      <LeaveDialog
-        asking={isAsking}
-        onStay={() => setIsAsking(false)}
-        onLeave={() => {
-          setIsAsking(false)
-          address.close({ saved: true })
-        }}
-      />
-    </>
+    <Dialog title={t(mode === 'edit' ? screen.words.editing : screen.words.creating)} onClose={requestClose}>
+      {!isNameless && (
+        <RecordLoader key={`${mode} ${record ?? ''} ${draft}`} mode={mode} leaving={leaving} {...props} />
+      )}
+    </Dialog>
   )
 }
 
-/** Reads the record before its form opens. A failure is announced, and closes the form. */
-function RecordLoader({ screen, mode, records, address, onClose, onSaved }: ModalProps & { onClose: () => void }) {
+type Leaving = Pick<Parameters<typeof RecordForm>[0], 'isAsking' | 'onStay' | 'onLeave' | 'onClose'>
+
+/**
+ * Reads the record before its form opens. A failure is announced, and closes the form; a draft of a record that was removed
+ * opens without it.
+ */
+function RecordLoader({ screen, mode, records, address, leaving, onSaved }: ModalProps & { leaving: Leaving }) {
   const { record, id, draft, within } = address.search
   const queryClient = useQueryClient()
   const isOpen = useRef(false)
@@ -85,8 +90,8 @@ function RecordLoader({ screen, mode, records, address, onClose, onSaved }: Moda
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  // A cached record may be out of date.
-  const found = read.isFetchedAfterMount ? read.data : undefined
+  // A cached record may be out of date, or removed.
+  const found = read.isFetchedAfterMount && !hasStatus(read.error, 404) ? read.data : undefined
   // Another record may have the slug by now.
   const isOther = found !== undefined && id !== undefined && String(idOf(found)) !== String(id)
   const fresh = isOther ? undefined : found
@@ -113,10 +118,18 @@ function RecordLoader({ screen, mode, records, address, onClose, onSaved }: Moda
     const key = moved && keyOf(screen, moved)
     return key === record ? undefined : key
   }
+  const [gone, setGone] = useState<Draft>()
   const onLost = useEffectEvent(async () => {
     const key = await readMoved()
+    const user = getAccount()
+    const isRemoved = !isKeyless && (isOther || error === null || hasStatus(error, 404))
+    const [orphan] =
+      key === undefined && isRemoved && user !== undefined
+        ? await draftsOf(screen.resource.name, { open: mode, record, id, draft, within }, user)
+        : []
     if (!isOpen.current) return
     if (key !== undefined) return address.change({ record: key }, { replace: true })
+    if (orphan) return setGone(orphan)
     const text = isKeyless ? screen.keyless?.read : undefined
     announce('error', text ? { as: 'toast', text } : screen.outcomes.read.failed(error))
     address.close()
@@ -126,7 +139,7 @@ function RecordLoader({ screen, mode, records, address, onClose, onSaved }: Moda
   }, [lost])
 
   const isParentLoading = records.state === 'loading' && screen.within !== undefined
-  if (lost || isParentLoading || (reads && row === undefined) || (copies && copied === undefined))
+  if (!gone && (lost || isParentLoading || (reads && row === undefined) || (copies && copied === undefined)))
     return <Spinner label={<Trans>Chargement…</Trans>} />
   return (
     <RecordForm
@@ -134,11 +147,12 @@ function RecordLoader({ screen, mode, records, address, onClose, onSaved }: Moda
       mode={mode}
       row={mode === 'edit' ? row : undefined}
       recordKey={record}
-      recordId={row && idBesideSlug(screen, row)}
+      recordId={row ? idBesideSlug(screen, row) : gone?.id}
       copied={copied}
+      gone={gone}
       parent={within}
       draftKey={draft}
-      onClose={onClose}
+      {...leaving}
       onCopy={() => address.change({ open: 'create', draft: undefined }, { replace: true })}
       onSaved={(addsAnother, kind, done, unread) => {
         const page = done.key === undefined ? undefined : screen.publicPage?.(done.key, done.after ?? {})
@@ -149,7 +163,7 @@ function RecordLoader({ screen, mode, records, address, onClose, onSaved }: Moda
         if (!isOpen.current) return
         if (addsAnother) {
           // The id of another draft opens a new form.
-          address.change({ record: undefined, draft: newDraftKey() }, { replace: true, ignoreBlocker: true })
+          address.change({ record: undefined, draft: newKey() }, { replace: true, ignoreBlocker: true })
           return
         }
         onSaved(kind === 'create' ? done.key : undefined)

@@ -9,7 +9,6 @@ import { rememberedList, rememberList } from '@/admin/crud/address/list-state'
 import { type ScreenAddress, useScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { Notice } from '@/admin/crud/definition/outcomes'
-import { targetOfDraft } from '@/admin/crud/drafts/drafts'
 import { useDrafts } from '@/admin/crud/drafts/use-drafts'
 import { RecordCards } from '@/admin/crud/list/record-cards'
 import { RecordTable } from '@/admin/crud/list/record-list'
@@ -135,10 +134,9 @@ function ListFailure({ records: { failure, failedAt, retry } }: { records: Recor
 /** The drafts of the screen's forms. */
 function Drafts({ screen, within }: { screen: ResourceDefinition } & Pick<ScreenAddress['search'], 'within'>) {
   const { drafts, refresh } = useDrafts()
-  const listed = drafts.flatMap((draft) => {
-    const { resource, target } = targetOfDraft(draft.id)
-    return resource === screen.resource.name && target.within === within ? [{ draft, screen }] : []
-  })
+  const listed = drafts
+    .filter((draft) => draft.resource === screen.resource.name && draft.within === within)
+    .map((draft) => ({ draft, screen }))
   if (listed.length === 0) return null
   return <DraftList title={<Trans>Brouillons</Trans>} drafts={listed} isOfOneScreen onChange={refresh} />
 }

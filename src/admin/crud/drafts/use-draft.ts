@@ -1,0 +1,192 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import { textsOf } from '@/admin/crud/record/snapshot'
+import { filesOf, type Snapshot, type Values } from '@/admin/crud/record/values'
+import type { FileWork } from '@/admin/pictures/file-work'
+import { draftsKey } from '@/api/query-keys'
+import {
+  type Draft,
+  eraseDraft,
+  type NewDraft,
+  type NotStored,
+  newKey,
+  readFiles,
+  type StoredFiles,
+  storeDraft,
+} from '@/auth/drafts'
+import { setUnsaved, unsavedForms } from '@/auth/unsaved-input'
+import { draftName, draftsOf, type FormTarget, isSameValue, restoredValues } from './restored-values'
+
+interface DraftOptions {
+  target: FormTarget
+  /** The user who has opened the form. */
+  author: number | undefined
+  initial: Values
+  opened: Snapshot
+  /** The record exists no more: its newest draft is what the form has. */
+  isGone: boolean
+  /** The work on chosen files, for which a user who leaves waits. */
+  work: FileWork
+  /** Called with what a restored form is compared with. */
+  onOpened: (base: Snapshot) => void
+}
+
+/**
+ * Stores the input of a form as a draft, with the record as it was `opened`. The draft that the address names is restored at
+ * once; another one of an existing record is `offered`, and input typed meanwhile is a draft of its own. `chooseAgain` are the
+ * names of the files that were not stored, by field.
+ */
+export function useDraft(
+  screen: ResourceDefinition,
+  form: UseFormReturnType<Values>,
+  { target, author, initial, opened, isGone, work, onOpened }: DraftOptions,
+) {
+  const [key, setKey] = useState(() => target.draft ?? newKey())
+  const [offered, setOffered] = useState<Draft>()
+  const [isRestored, setIsRestored] = useState(false)
+  const [chooseAgain, setChooseAgain] = useState<Draft['missing']>({})
+  /** False until the stored drafts are read, so that none is overwritten. */
+  const [isReady, setIsReady] = useState(false)
+  const isWritten = useRef(false)
+  const { values } = form
+  const { stored, notStored, ...writes } = useWrites(key, author)
+
+  async function restore(draft: Draft) {
+    stored.clear()
+    const read = await readFiles(draft, stored)
+    const { found, base, missing } = restoredValues(screen, draft, read, { initial, opened, present: form.getValues() })
+    form.setValues(found)
+    onOpened(base)
+    setChooseAgain(missing)
+    setOffered(undefined)
+    setIsRestored(true)
+    setKey(draft.key)
+    isWritten.current = true
+  }
+
+  const onOpen = useEffectEvent(async () => {
+    const found = author === undefined ? [] : await draftsOf(screen.resource.name, target, author)
+    const own = found.find((one) => isGone || one.key === target.draft)
+    if (own) await restore(own)
+    else setOffered(found[0])
+    setIsReady(true)
+  })
+  useEffect(() => void onOpen(), [])
+
+  function track(typed: Values) {
+    const isDirty = Object.keys(typed).some((name) => !isSameValue(typed[name], initial[name]))
+    setUnsaved(key, isDirty)
+    if (author === undefined || !isReady || (!isDirty && !isWritten.current)) return
+    isWritten.current = isDirty
+    // Where all changes were reverted there is nothing left to restore.
+    if (!isDirty) return writes.drop()
+    const files = filesIn(typed)
+    const { open, record, id, within } = target
+    writes.store({
+      key,
+      user: author,
+      name: draftName(screen, typed),
+      resource: screen.resource.name,
+      open,
+      record,
+      id,
+      within,
+      values: textsOf(typed),
+      base: opened,
+      files,
+      missing: Object.fromEntries(Object.entries(chooseAgain).filter(([name]) => !(name in files))),
+    })
+  }
+  const onTyped = useEffectEvent((_when: unknown, typed: Values) => track(typed))
+  useEffect(() => onTyped([key, isReady], values), [key, isReady, values])
+
+  return {
+    offered,
+    isReady,
+    isRestored,
+    chooseAgain,
+    notStored,
+    accept: () => {
+      if (offered === undefined) return
+      // The restored form keeps the input typed meanwhile, whose own draft is no longer needed.
+      if (isWritten.current) writes.drop()
+      setUnsaved(key, false)
+      void restore(offered)
+    },
+    refuse: () => {
+      if (offered) void eraseDraft(offered)
+      setOffered(undefined)
+    },
+    /** Removes the draft: after a save, or where it is not to be kept. */
+    erase: writes.drop,
+    /** Resolves once the draft has the latest input, or was refused by the device; to what was not stored. */
+    written: async (): Promise<NotStored> => {
+      await work.finished()
+      // A file that was prepared just now is not rendered yet.
+      track(form.getValues())
+      return writes.written()
+    },
+  }
+}
+
+/**
+ * The writes of the draft of the open form. One runs at a time, and the next one has the latest input. Input that was given up,
+ * or whose draft was dropped, is not written any more.
+ */
+function useWrites(key: string, author: number | undefined) {
+  const queryClient = useQueryClient()
+  const [stored] = useState<StoredFiles>(() => new Map())
+  const [notStored, setNotStored] = useState<NotStored>({})
+  const latest = useRef<NewDraft>(undefined)
+  const running = useRef<Promise<NotStored>>(Promise.resolve({}))
+  /** Whether the form had unsaved input when it was closed; undefined while it is open. */
+  const closedWith = useRef<boolean>(undefined)
+  const onClosed = useEffectEvent(() => {
+    closedWith.current = unsavedForms().includes(key)
+    setUnsaved(key, false)
+    void running.current.then(() => queryClient.invalidateQueries({ queryKey: draftsKey(author) }))
+  })
+  useEffect(() => {
+    closedWith.current = undefined
+    return () => onClosed()
+  }, [])
+
+  const isWanted = (draft: NewDraft) =>
+    latest.current === draft && (closedWith.current ?? unsavedForms().includes(draft.key))
+  async function write(draft: NewDraft, previous: Promise<NotStored>) {
+    const before = await previous
+    if (!isWanted(draft)) return before
+    const unstored = await storeDraft(draft, stored, () => isWanted(draft))
+    if (!isWanted(draft)) return before
+    setNotStored(unstored)
+    return unstored
+  }
+  return {
+    stored,
+    notStored,
+    written: () => running.current,
+    store(draft: NewDraft) {
+      latest.current = draft
+      running.current = write(draft, running.current)
+    },
+    drop() {
+      latest.current = undefined
+      stored.clear()
+      if (author !== undefined) running.current = dropAfter(running.current, { user: author, key })
+    },
+  }
+}
+
+/** Erases a draft once a write that is under way has ended. */
+async function dropAfter(previous: Promise<NotStored>, draft: Pick<Draft, 'user' | 'key'>): Promise<NotStored> {
+  await previous
+  await eraseDraft(draft)
+  return {}
+}
+
+function filesIn(values: Values): NewDraft['files'] {
+  const entries = Object.entries(values).map(([name, value]) => [name, filesOf(value)] as const)
+  return Object.fromEntries(entries.filter(([, files]) => files.length > 0))
+}
