@@ -32,8 +32,8 @@ export const messages = {
   unreadable: t('Le corps de la requête est illisible.', 'The body of the request cannot be read.'),
   'wrong method': t('Cette méthode n’est pas acceptée ici.', 'This method is not accepted here.'),
   'multipart PUT': t(
-    'Le corps multipart du PUT est arrivé vide. Réglage : multipartUpdates (src/contract/multipart-updates.ts).',
-    'The multipart body of the PUT arrived empty. Setting: multipartUpdates (src/contract/multipart-updates.ts).',
+    'Le corps multipart du PUT est arrivé vide. Réglage : multipartUpdates (src/contract/settings.ts).',
+    'The multipart body of the PUT arrived empty. Setting: multipartUpdates (src/contract/settings.ts).',
   ),
   'wrong credentials': t(
     'Ces identifiants ne correspondent pas à nos enregistrements.',

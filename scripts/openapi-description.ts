@@ -6,9 +6,9 @@ import {
   user,
   userCount,
 } from '@/contract/accounts'
-import { contractSettings } from '@/contract/multipart-updates'
 import { resources } from '@/contract/registry'
 import type { Resource } from '@/contract/resource'
+import { contractSettings } from '@/contract/settings'
 import { contractVersion } from '@/contract/version'
 import { formSchema, reference, rowSchema, sentAs, wrapped } from './openapi-schemas'
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { maxPages, nextPage } from '@/api/next-page'
 import { providerHeaders } from '@/api/provider-headers'
+import { notBefore, waitUntil } from '@/api/retry-after'
 import { accountPaths, citiesOfCountry, user, userCount, usersOfType, userTypes } from '@/contract/accounts'
 import { contents, contentTypes } from '@/contract/contents'
 import { resources } from '@/contract/registry'
@@ -82,10 +84,25 @@ async function list(provider: Provider, path: string, { row, wraps }: Listed) {
   if ('path' in inside) return { checked: report(path, '', [inside]), rows: [] }
   const rows: unknown[] = Array.isArray(inside.value) ? inside.value : []
   const found = rows.flatMap((record, n) => differences(row, record, `[${n}]`))
-  return {
-    checked: report(path, `${rows.length} records${otherwise(inside.wrapping, wraps.list)}`, found),
-    rows: rows.filter((record) => isObject(record)),
+  const isPaged = 'value' in answer && nextPage(answer.value) !== undefined
+  const note = isPaged
+    ? `a page of ${rows.length} records: the site reads the pages one after the other`
+    : `${rows.length} records${otherwise(inside.wrapping, wraps.list)}`
+  return { checked: report(path, note, found), rows: rows.filter((record) => isObject(record)) }
+}
+
+/** Returns the rows of a list, of all its pages; [] where it cannot be read. */
+export async function allRows(provider: Provider, path: string): Promise<unknown[]> {
+  const rows: unknown[] = []
+  for (let page = 1, address: string | undefined = path; address && page <= maxPages; page += 1) {
+    const answer = await get(provider, address)
+    const inside = 'path' in answer ? answer : unwrap(answer.value, 'a list')
+    if ('path' in inside || 'path' in answer || !Array.isArray(inside.value)) break
+    rows.push(...inside.value)
+    const next = nextPage(answer.value)
+    address = next && `${path}?${next}`
   }
+  return rows
 }
 
 async function one(provider: Provider, path: string, row: v.GenericSchema, wrapping: Wrapping): Promise<Checked> {
@@ -114,6 +131,13 @@ export async function call(
   if (typeof init.body === 'string') headers.set('Content-Type', 'application/json')
   try {
     const response = await fetch(base + path, { ...init, headers })
+    const again = notBefore(response.status, response.headers.get('Retry-After'))
+    if (again > 0) {
+      const seconds = Math.ceil((again - Date.now()) / 1000)
+      console.warn(`The provider limits the requests (${response.status}): going on in ${seconds} s.`)
+      await waitUntil(again)
+      return call({ base, token }, path, init)
+    }
     if (!response.ok) {
       const said = (await response.text()).slice(0, 200)
       return { path: 'status', expected: 'success', received: `${response.status} ${said}`.trim() }

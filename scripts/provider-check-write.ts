@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { encode, encodeUpdate } from '@/api/encode'
+import { answerTimeoutMs } from '@/api/lost-answer'
 import { entriesOf } from '@/contract/entries'
-import { contractSettings, type MultipartUpdates } from '@/contract/multipart-updates'
 import { resources } from '@/contract/registry'
 import type { Resource } from '@/contract/resource'
-import { type Checked, call, type Provider } from './provider-check-calls'
+import { contractSettings, type MultipartUpdates } from '@/contract/settings'
+import { allRows, type Checked, call, type Provider } from './provider-check-calls'
 import { type Difference, differences, isObject, kind, unwrap } from './provider-check-shape'
 
 /** The title of every test record, so that a leftover one can be recognised. */
@@ -48,6 +49,7 @@ export async function checkWrites(provider: Provider, made: Made): Promise<Check
       if (resource.name === 'villes')
         checked.push(...(await new RecordCheck(provider, resources.pays, made, '1', country).remove()))
     }
+    for (const file of trialFiles) checked.push(await checkFile(provider, made, file))
     return checked
   } finally {
     for (const path of await made.clean())
@@ -57,6 +59,42 @@ export async function checkWrites(provider: Provider, made: Made): Promise<Check
         ]),
       )
   }
+}
+
+/** Whether a publication can be created with this file. */
+async function checkFile(
+  provider: Provider,
+  made: Made,
+  { field, file, what, isRefusable }: TrialFile,
+): Promise<Checked> {
+  const { publications } = resources
+  const test = new RecordCheck(provider, publications, made, undefined)
+  const values = {
+    ...valuesFor(publications.form, 3, undefined),
+    photo: undefined,
+    document: undefined,
+    [field]: file(),
+  }
+  const created = await test.create(values)
+  const isTaken = test.key !== undefined && isFit(created)
+  await test.remove()
+  const name = `POST ${publications.path} with ${what}`
+  if (isTaken || !isRefusable()) return { ...created, call: name }
+  return {
+    ...created,
+    call: name,
+    outcome: 'fits',
+    note: 'refused: leave `pictures` in src/contract/settings.ts as it is',
+    differences: [],
+  }
+}
+
+interface TrialFile {
+  what: string
+  field: 'photo' | 'document'
+  file: () => File
+  /** Whether the product manages without it. */
+  isRefusable: () => boolean
 }
 
 class RecordCheck {
@@ -75,11 +113,16 @@ class RecordCheck {
   async makeAndChange(): Promise<Checked[]> {
     const { resource } = this
     const values = valuesFor(resource.form, 1, this.country)
-    const body = encode(resource, Object(values), 'create')
-    const created = await this.write('POST', resource.path, { method: 'POST', body }, values, resource.form)
+    const created = await this.create(values)
     if (this.key === undefined) return [created]
     const read = await this.read('after it was made', values, resource.form)
     return [created, ...read, ...(await this.change())]
+  }
+
+  create(values: Fields): Promise<Checked> {
+    const { resource } = this
+    const body = encode(resource, Object(values), 'create')
+    return this.write('POST', resource.path, { method: 'POST', body }, values, resource.form)
   }
 
   /** Updates the record as the contract's setting says; where that fails, finds out whether the other way does not. */
@@ -89,7 +132,7 @@ class RecordCheck {
     if (this.resource.sends === 'json' || checked.every(isFit)) return checked
     const other = multipartUpdates === 'PUT' ? 'POST with _method=PUT' : 'PUT'
     if (!(await this.changeBy(other)).every(isFit)) return checked
-    const note = `the provider needs multipartUpdates: '${other}' in src/contract/multipart-updates.ts`
+    const note = `the provider needs multipartUpdates: '${other}' in src/contract/settings.ts`
     return checked.map((one) => (isFit(one) ? one : { ...one, note }))
   }
 
@@ -121,8 +164,20 @@ class RecordCheck {
     values: Fields,
     form: v.GenericSchema,
   ): Promise<Checked> {
+    const before = performance.now()
     const answer = await call(this.provider, path, sent)
-    if ('path' in answer) return report(`${method} ${path}`, '', [answer])
+    const tookMs = performance.now() - before
+    if ('path' in answer) {
+      // An answer may be an error although the record was created, which has to be removed then.
+      if (method === 'POST') this.key = await this.keyOf(undefined)
+      if (method === 'POST' && this.key !== undefined) this.made.paths.push(this.path)
+      const note = this.key === undefined || method === 'PUT' ? '' : 'the record was created all the same'
+      return report(`${method} ${path}`, note, [answer])
+    }
+    if (tookMs > answerTimeoutMs)
+      return report(`${method} ${path}`, '', [
+        { path: 'time', expected: `${answerTimeoutMs / 1000} s at most`, received: `${Math.round(tookMs / 1000)} s` },
+      ])
     const inside = unwrap(answer.value, 'a record')
     const record: unknown = 'path' in inside ? undefined : inside.value
     if (method === 'POST') this.key = await this.keyOf(record)
@@ -178,9 +233,7 @@ class RecordCheck {
 
   /** Returns the test record, or the one with the key, from the list. */
   private async inList(): Promise<Fields | undefined> {
-    const answer = await call(this.provider, this.resource.path)
-    const inside = 'path' in answer ? answer : unwrap(answer.value, 'a list')
-    const rows: unknown[] = 'path' in inside || !Array.isArray(inside.value) ? [] : inside.value
+    const rows = await allRows(this.provider, this.resource.path)
     return rows
       .filter((row) => isObject(row))
       .find((row) =>
@@ -189,11 +242,37 @@ class RecordCheck {
   }
 }
 
-const png = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-  (letter) => letter.charCodeAt(0),
-)
-const picture = () => new File([png], 'cdec-check.png', { type: 'image/png' })
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const picture = () => new File([bytesOf(png)], 'cdec-check.png', { type: 'image/png' })
+const jpeg =
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA='
+const webp = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
+const trialFiles: TrialFile[] = [
+  {
+    what: 'a JPEG',
+    field: 'photo',
+    file: () => new File([bytesOf(jpeg)], 'cdec-check.jpg', { type: 'image/jpeg' }),
+    isRefusable: () => false,
+  },
+  { what: 'a PNG', field: 'photo', file: picture, isRefusable: () => false },
+  {
+    what: 'a WebP',
+    field: 'photo',
+    file: () => new File([bytesOf(webp)], 'cdec-check.webp', { type: 'image/webp' }),
+    isRefusable: () => contractSettings.pictures !== 'WebP',
+  },
+  // PHP takes 2 MB of a file by default, nginx 1 MB of a request.
+  {
+    what: 'a document of 3 MB',
+    field: 'document',
+    file: () =>
+      new File(['%PDF-1.4\n', new Uint8Array(3_000_000), '\n%%EOF\n'], 'cdec-check-3MB.pdf', {
+        type: 'application/pdf',
+      }),
+    isRefusable: () => false,
+  },
+]
 const pdf = () => new File(['%PDF-1.4\n%%EOF\n'], 'cdec-check.pdf', { type: 'application/pdf' })
 
 /** Returns a form with every field filled by the first value that its validation accepts. */

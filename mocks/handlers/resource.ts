@@ -1,5 +1,5 @@
-import { contractSettings } from '@/contract/multipart-updates'
 import type { Resource } from '@/contract/resource'
+import { contractSettings } from '@/contract/settings'
 import { answer, fail, refuse, refuseMultipartPut, say } from '../answers'
 import { readBody } from '../bodies'
 import { type Fields, type Row, type TableName, table } from '../db'

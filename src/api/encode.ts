@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { contractSettings, type MultipartUpdates } from '@/contract/multipart-updates'
 import type { FormOf, Resource } from '@/contract/resource'
+import { contractSettings, type MultipartUpdates } from '@/contract/settings'
 
 type Operation = 'create' | 'update'
 

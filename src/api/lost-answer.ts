@@ -3,7 +3,7 @@ import { ApiError } from './errors'
 // Answers that do not come: how long a call waits for one, and what is known without it.
 
 /** How long an answer may take, or the next part of a body that is sent or received, in milliseconds. */
-const answerTimeoutMs = 30_000
+export const answerTimeoutMs = 30_000
 
 /**
  * Runs a call that ends with the answer timeout. Each `renew` begins the time again; the signal passed on is aborted at

@@ -6,8 +6,8 @@ import { connect } from '@/api/connection'
 import { setToken } from '@/api/token'
 import { update } from '@/api/writes'
 import { missions } from '@/contract/missions'
-import { contractSettings } from '@/contract/multipart-updates'
 import { publications } from '@/contract/publications'
+import { contractSettings } from '@/contract/settings'
 import { describe as describeContract } from '../../scripts/openapi-description'
 
 withProvider()

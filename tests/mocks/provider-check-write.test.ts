@@ -1,14 +1,14 @@
-import { openSession, reset } from '@mocks/server'
+import { openSession, play, reset } from '@mocks/server'
 import { start } from '@mocks/standalone'
 import { afterEach, expect, test } from 'vitest'
-import { contractSettings } from '@/contract/multipart-updates'
+import { contractSettings } from '@/contract/settings'
 import { checkProvider } from '../../scripts/provider-check-calls'
 import { checkWrites, nothingMade } from '../../scripts/provider-check-write'
 import { startSecondProvider } from './second-provider'
 
 const stops: (() => Promise<unknown>)[] = []
 afterEach(async () => {
-  contractSettings.multipartUpdates = 'PUT'
+  Object.assign(contractSettings, { multipartUpdates: 'PUT', pictures: 'JPEG and PNG' })
   await Promise.all(stops.splice(0).map((stop) => stop()))
   reset()
 })
@@ -68,6 +68,37 @@ test('a lost update and a refused removal are differences', async () => {
   const told = differing(await write(holding.url))
   expect(told[0]).toMatch(/^DELETE \/api\/videos\/.*: status/)
   expect(told.at(-1)).toMatch(/^DELETE \/api\/videos/)
+})
+
+test.each([
+  ['laravel 500', /^POST \/api\/missions: status/],
+  ['laravel required field', /^POST \/api\/reglementations: status/],
+  ['laravel 413', /^POST \/api\/publications with a document of 3 MB: status/],
+] as const)(
+  '%s: a provider as Laravel is by default is told what differs, and left as it was',
+  async (scenario, line) => {
+    const provider = await start({ port: 0 })
+    stops.push(provider.stop)
+    const missions = await (await fetch(`${provider.url}/api/missions`)).text()
+    play(scenario)
+    expect(differing(await write(provider.url, openSession(1)))).toContainEqual(expect.stringMatching(line))
+    play('normal')
+    expect(await (await fetch(`${provider.url}/api/missions`)).text()).toBe(missions)
+  },
+)
+
+test('a refused WebP is a difference only where the site sends it; a list in pages is named', async () => {
+  const provider = await start({ port: 0 })
+  stops.push(provider.stop)
+  play('laravel mimes')
+  const sent = async () =>
+    (await write(provider.url, openSession(1))).filter(({ call }) => call.endsWith('with a WebP'))
+  expect(await sent()).toMatchObject([{ outcome: 'fits', note: expect.stringMatching(/^refused/) }])
+  contractSettings.pictures = 'WebP'
+  expect(await sent()).toMatchObject([{ outcome: 'differs' }])
+  play('laravel pages')
+  const [list] = (await checkProvider({ base: provider.url })).filter(({ call }) => call === 'GET /api/publications')
+  expect(list).toMatchObject({ outcome: 'fits', note: expect.stringMatching(/^a page of 15 records/) })
 })
 
 test('what was created is removed when the check is interrupted', async () => {

@@ -1,3 +1,4 @@
+import { contractSettings } from '@/contract/settings'
 import { isAnimation, isGif, isHeic, isJpeg, isPng, withoutMetadata } from './file-kinds'
 
 /** The longest side of a prepared picture, in pixels. */
@@ -152,10 +153,11 @@ async function encode(
 
 /** Some browsers write PNG where WebP is requested. */
 async function typeFor(types: readonly string[], isTransparent: boolean): Promise<string> {
-  const canvas = new OffscreenCanvas(1, 1)
-  contextOf(canvas)
-  if (types.includes('image/webp') && (await canvas.convertToBlob({ type: 'image/webp' })).type === 'image/webp')
-    return 'image/webp'
+  if (contractSettings.pictures === 'WebP' && types.includes('image/webp')) {
+    const canvas = new OffscreenCanvas(1, 1)
+    contextOf(canvas)
+    if ((await canvas.convertToBlob({ type: 'image/webp' })).type === 'image/webp') return 'image/webp'
+  }
   return isTransparent ? 'image/png' : 'image/jpeg'
 }
 
