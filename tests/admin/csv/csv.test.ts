@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { i18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
+import { CsvError, parseCsv, writeCsv } from '@/admin/crud/csv/csv'
 import { listAsCsv } from '@/admin/crud/csv/export'
-import { CsvError, parseCsv, writeCsv } from '@/admin/csv/csv'
 
 const awkward = [
   ['Titre', 'Valeur'],
@@ -13,11 +13,11 @@ const awkward = [
   ['point;virgule', 'vir,gule'],
 ]
 
-const cellsOf = (file: string) => parseCsv(file).map(({ cells }) => cells)
+const cellsOf = async (file: string) => (await parseCsv(file)).map(({ cells }) => cells)
 
 describe('a CSV file', () => {
-  test('for French Excel: byte order mark, semicolon, CRLF, no sep= line', () => {
-    const file = writeCsv(
+  test('for French Excel: byte order mark, semicolon, CRLF, no sep= line', async () => {
+    const file = await writeCsv(
       [
         ['a', 'b;c'],
         ['dit "oui"', ''],
@@ -25,30 +25,30 @@ describe('a CSV file', () => {
       ';',
     )
     expect(file).toBe('\uFEFFa;"b;c"\r\n"dit ""oui""";\r\n')
-    expect(writeCsv([['1.5', 'a,b']], ',')).toBe('\uFEFF1.5,"a,b"\r\n')
+    expect(await writeCsv([['1.5', 'a,b']], ',')).toBe('\uFEFF1.5,"a,b"\r\n')
   })
 
   test.each(['=1+1', '+33 1', '-cmd', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("https://x")'])(
     'a value that a spreadsheet would compute is escaped: %j',
-    (value) => {
-      const file = writeCsv([[value]], ';')
+    async (value) => {
+      const file = await writeCsv([[value]], ';')
       expect(file).toMatch(/^\uFEFF"?'/)
-      expect(cellsOf(file)).toEqual([[value]])
+      expect(await cellsOf(file)).toEqual([[value]])
     },
   )
 
-  test('a negative number stays one', () => {
-    expect(writeCsv([['-12,5', '-3']], ';')).toBe('\uFEFF-12,5;-3\r\n')
+  test('a negative number stays one', async () => {
+    expect(await writeCsv([['-12,5', '-3']], ';')).toBe('\uFEFF-12,5;-3\r\n')
   })
 
-  test.each([';', ','] as const)('is read as it was written, with %s', (separator) => {
-    expect(cellsOf(writeCsv(awkward, separator))).toEqual(awkward)
+  test.each([';', ','] as const)('is read as it was written, with %s', async (separator) => {
+    expect(await cellsOf(await writeCsv(awkward, separator))).toEqual(awkward)
   })
 
   test.each(['a\tb\nc\td', 'a;b\rc;d', '"a";"b"\r\n\r\n"c";"d"', 'a,b\nc,d\n', 'a;b\r\nc;"d"\n'])(
     'of another program is read: %j',
-    (file) => {
-      expect(cellsOf(file)).toEqual([
+    async (file) => {
+      expect(await cellsOf(file)).toEqual([
         ['a', 'b'],
         ['c', 'd'],
       ])
@@ -57,29 +57,39 @@ describe('a CSV file', () => {
 
   test.each(['sep=|\r\na|b;c\r\n', '\uFEFF"sep=|"\na|b;c\n'])(
     'may begin with Excel’s line of the separator: %j',
-    (file) => {
-      expect(parseCsv(file)).toEqual([{ line: 2, cells: ['a', 'b;c'] }])
+    async (file) => {
+      expect(await parseCsv(file)).toEqual([{ line: 2, cells: ['a', 'b;c'] }])
     },
   )
 
-  test('has the numbers of its lines, with empty lines and lines within a cell', () => {
-    const lines = (file: string) => parseCsv(file).map(({ line, cells }) => [line, cells[0]])
+  test('has the numbers of its lines, with empty lines and lines within a cell', async () => {
+    const lines = async (file: string) => (await parseCsv(file)).map(({ line, cells }) => [line, cells[0]])
     const file = '\r\na;b\r\n\r\n ; \r\n"c\r\nd";e\r\n\r\nf;g\r\n'
-    expect(lines(file)).toEqual([
+    expect(await lines(file)).toEqual([
       [2, 'a'],
       [5, 'c\r\nd'],
       [8, 'f'],
     ])
-    expect(lines(file.replaceAll('\r\n', '\r')).map(([line]) => line)).toEqual([2, 5, 8])
+    expect((await lines(file.replaceAll('\r\n', '\r'))).map(([line]) => line)).toEqual([2, 5, 8])
   })
 
-  test('cut short or malformed, it is refused with its line', () => {
-    expect(() => parseCsv('a;b\n"c;d')).toThrow(new CsvError(2))
-    expect(() => parseCsv('a;b\r\n\r\n"c"x;d')).toThrow(new CsvError(3))
+  test('cut short or malformed, it is refused with its line', async () => {
+    await expect(parseCsv('a;b\n"c;d')).rejects.toEqual(new CsvError(2))
+    await expect(parseCsv('a;b\r\n\r\n"c"x;d')).rejects.toEqual(new CsvError(3))
+    await expect(parseCsv(`${'a;b\n'.repeat(60_000)}"c;d\n`)).rejects.toEqual(new CsvError(60_001))
+  })
+
+  test.each(['\n', '\r\n', '\r'])('of 100,000 lines is read whole, with %j between them', async (end) => {
+    const cells = Array.from({ length: 100_000 }, (_none, n) => [`a${n}`, n % 7 === 0 ? `"b${end}c ""d"""` : 'e'])
+    const rows = await parseCsv(`${cells.map((row) => row.join(';')).join(end)}${end}`)
+    expect(rows).toHaveLength(100_000)
+    // Every seventh row has a line end within a cell.
+    expect(rows.at(-1)).toEqual({ line: 100_000 + Math.floor(99_999 / 7) + 1, cells: ['a99999', 'e'] })
+    expect(rows[99_995]?.cells).toEqual(['a99995', `b${end}c "d"`])
   })
 })
 
-test('a list: decimal comma, days as chosen, labels for codes, no tags', () => {
+test('a list: decimal comma, days as chosen, labels for codes, no tags', async () => {
   const titles = ['Titre', 'Valeur', 'Date', 'Type', 'Texte', 'Communiqué']
   i18n.loadAndActivate({ locale: 'fr', messages: Object.fromEntries(titles.map((title) => [title, title])) })
   const message = (id: string) => ({ id, message: id })
@@ -90,8 +100,8 @@ test('a list: decimal comma, days as chosen, labels for codes, no tags', () => {
     { id: 'd', kind: 'choice', label: message('Type'), read: () => 'x', choices: { x: message('Communiqué') } },
     { id: 'e', kind: 'html', label: message('Texte'), read: () => '<p>a <b>b</b></p>' },
   ] as const
-  const french = listAsCsv(columns, [{}], { locale: 'fr', dates: 'local' })
+  const french = await listAsCsv(columns, [{}], { locale: 'fr', dates: 'local' })
   expect(french).toBe('\uFEFFTitre;Valeur;Date;Type;Texte\r\nÉté;1172,5;01/03/2026;Communiqué;a b\r\n')
-  const english = listAsCsv(columns, [{}], { locale: 'en', dates: 'iso' })
+  const english = await listAsCsv(columns, [{}], { locale: 'en', dates: 'iso' })
   expect(english).toBe('\uFEFFTitre,Valeur,Date,Type,Texte\r\nÉté,1172.5,2026-03-01,Communiqué,a b\r\n')
 })

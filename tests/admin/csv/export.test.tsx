@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { parseCsv } from '@/admin/csv/csv'
+import { parseCsv } from '@/admin/crud/csv/csv'
 import { activateLocale, loadCatalog } from '@/i18n/catalogs'
 import { openAdmin, seeText, withAdmin } from '../open-admin'
 import { recordDownloads } from './record-downloads'
@@ -20,7 +20,7 @@ test('the list is saved as it is shown: its columns, its order, only what is sel
   const [blob] = blobs
   const bytes = new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))
   expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
-  const [head, row] = parseCsv(new TextDecoder().decode(bytes)).map(({ cells }) => cells)
+  const [head, row] = (await parseCsv(new TextDecoder().decode(bytes))).map(({ cells }) => cells)
   expect(head).toEqual(['Titre', 'Type', 'Description', 'Image', 'Vidéo'])
   const shown = within(within(table).getAllByRole('row')[2] ?? table).getAllByRole('cell')
   expect(row?.[0]).toBe(shown[1]?.textContent)

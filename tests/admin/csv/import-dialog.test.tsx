@@ -42,7 +42,7 @@ test('subscribers: a preview of each line, and a run over the new ones', async (
   )
   const lines = await dialog.findAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'Ligne 3sans-arobaseEntrez une adresse électronique valide, par exemple nom@exemple.cm.',
+    'Ligne 3B · sans-arobaseEntrez une adresse électronique valide, par exemple nom@exemple.cm.',
     `Ligne 4${known.toUpperCase()}Existe déjà`,
     'Ligne 5zephyr@exemple.cmComme la ligne 2',
     'Ligne 2zephyr@exemple.cmÀ ajouter',
@@ -122,10 +122,7 @@ test('press releases: errors first, the rest added, and what was left corrected 
       .replace(/^\uFEFF/, '')
       .split('\r\n')
       .slice(0, 2),
-  ).toEqual([
-    'Titre;Description;Date du communiqué;Motif du refus',
-    'Zéphyr 3;Détail;le 3 mars;Entrez une date valide.',
-  ])
+  ).toEqual(['Motif du refus;Titre;Description;Date', 'Entrez une date valide.;Zéphyr 3;Détail;le 3 mars'])
   await user.click(run.getByRole('button', { name: 'Terminer' }))
   const corrected = text.replaceAll(/le \d+ mars/g, '2026-03-31')
   await user.click(await screen.findByRole('button', { name: 'Importer' }))
@@ -156,7 +153,7 @@ test('what the provider refuses is listed and saved with its reason', async () =
   const run = within(await screen.findByRole('dialog', { name: 'Ajout de 1 fiche' }))
   expect(await run.findByText(/Terminé\s: 0 réussite, 1 échec\./)).toBeVisible()
   await user.click(run.getByRole('button', { name: 'Télécharger les lignes refusées' }))
-  expect(await blobs[0]?.text()).toContain('Zéphyr;Vent;Ce nom est réservé.')
+  expect(await blobs[0]?.text()).toContain('Ce nom est réservé.;Zéphyr;Vent')
 })
 
 test('an import that was stopped goes on with the same file: what is in the list is not added again', async () => {
@@ -181,6 +178,32 @@ test('an import that was stopped goes on with the same file: what is in the list
   const rest = within(await screen.findByRole('dialog', { name: 'Ajout de 8 fiches' }))
   expect(await rest.findByText(/Terminé\s: 8 réussites, 0 échec, 4 lignes laissées\./)).toBeVisible()
   expect(emails().filter((email) => rows.includes(String(email)))).toHaveLength(12)
+})
+
+test('a line with a cell too many is not imported until it is mended, and nothing of it is lost', async () => {
+  const { blobs } = recordDownloads()
+  const { user, dialog } = await openImport('/Admin/sponsors', csv('Nom;Description\nZéphyr;Vent; doux\nAlizé\n'))
+  const counts = (text: string) => text.replace(/Nombre de cellules\s: (\d), au lieu de (\d)\..*$/, ' $1/$2')
+  const lines = await dialog.findAllByRole('listitem')
+  expect(lines.map(({ textContent }) => counts(textContent))).toEqual([
+    'Ligne 2Zéphyr · Vent ·  doux 3/2',
+    'Ligne 3Alizé 1/2',
+  ])
+  expect(dialog.getByRole('button', { name: 'Importer' })).toHaveAttribute('aria-disabled', 'true')
+  await user.click(dialog.getByRole('button', { name: 'Télécharger les lignes refusées' }))
+  await waitFor(() => expect(blobs).toHaveLength(1))
+  const text = (await blobs[0]?.text()) ?? ''
+  expect(text).toContain('Corrigez la ligne dans le fichier.;Zéphyr;Vent;" doux"\r\n')
+  await user.upload(csvInput(screen.getByRole('dialog')), csv(text))
+  expect(await dialog.findAllByText(/cellules\s: \d, au lieu de 3/)).toHaveLength(2)
+  const mended = text.replace('Vent;" doux"', 'Vent, doux').replace('Alizé', 'Alizé;')
+  await user.upload(csvInput(screen.getByRole('dialog')), csv(mended))
+  await user.click(await dialog.findByRole('button', { name: 'Importer 2 fiches' }))
+  await screen.findByText(/Terminé\s: 2 réussites, 0 échec\./)
+  expect(received.map(({ body }) => body)).toMatchObject([
+    { nom: 'Zéphyr', description: 'Vent, doux' },
+    { nom: 'Alizé' },
+  ])
 })
 
 test('what needs a file cannot be imported', async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parseCsv, type Separator, writeCsv } from '@/admin/csv/csv'
+import { parseCsv, type Separator, writeCsv } from '@/admin/crud/csv/csv'
 
 // Exported files in LibreOffice. On Debian: apt-get install --no-install-recommends libreoffice-calc-nogui.
 
@@ -65,14 +65,19 @@ function opened(file: string, separator: Separator, format: 'csv' | 'fods') {
 }
 
 describe.skipIf(!have)('LibreOffice', () => {
-  test.each([';', ','] as const)('reads each cell as it was exported, separated by "%s"', (separator) => {
+  test.each([';', ','] as const)('reads each cell as it was exported, separated by "%s"', async (separator) => {
     const rows = [['Texte', 'Après'], ...cells.map((cell, n) => [cell, `fin ${n}`])]
-    expect(parseCsv(opened(writeCsv(rows, separator), separator, 'csv')).map((row) => row.cells)).toEqual(rows)
+    const file = opened(await writeCsv(rows, separator), separator, 'csv')
+    expect((await parseCsv(file)).map((row) => row.cells)).toEqual(rows)
   })
 
-  test('computes none of them, and takes numbers and days for what they are', () => {
+  test('computes none of them, and takes numbers and days for what they are', async () => {
     const numbers = ['-12,5', '1234567,25', '2026-12-31']
-    const book = opened(writeCsv([...cells.map((cell) => [cell]), ...numbers.map((cell) => [cell])], ';'), ';', 'fods')
+    const book = opened(
+      await writeCsv([...cells.map((cell) => [cell]), ...numbers.map((cell) => [cell])], ';'),
+      ';',
+      'fods',
+    )
     expect(book).not.toContain('table:formula=')
     expect([...book.matchAll(/office:value="([^"]+)"/g)].map(([, value]) => value)).toEqual(['-12.5', '1234567.25'])
     expect(book).toContain('office:date-value="2026-12-31"')

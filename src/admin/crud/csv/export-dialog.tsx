@@ -31,10 +31,10 @@ export function ExportDialog({
   const [dates, setDates] = useState<DateStyle>('local')
   const [scope, setScope] = useState(selected.length > 0 ? 'selected' : 'listed')
   const rows = scope === 'selected' ? selected : listed
-  const save = () => {
+  const save = async () => {
     saveFile(
       `${foldText(t(screen.many)).replaceAll(/[^a-z0-9]+/g, '-')}-${todayInCameroon()}.csv`,
-      listAsCsv(columns, rows, { locale, dates }),
+      await listAsCsv(columns, rows, { locale, dates }),
       'text/csv;charset=utf-8',
     )
     notify('success', <Plural value={rows.length} one="# fiche exportée" other="# fiches exportées" />)
@@ -74,7 +74,7 @@ export function ExportDialog({
           <Button variant="default" onClick={onClose}>
             <Trans>Annuler</Trans>
           </Button>
-          <Button onClick={save} data-autofocus>
+          <Button onClick={() => void save()} data-autofocus>
             <Plural value={rows.length} one="Exporter # fiche" other="Exporter # fiches" />
           </Button>
         </DialogActions>

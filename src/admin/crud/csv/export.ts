@@ -1,20 +1,20 @@
 import { i18n } from '@lingui/core'
 import type { Column } from '@/admin/crud/definition/columns'
 import { shownValue } from '@/admin/crud/definition/shown-text'
-import { writeCsv } from '@/admin/csv/csv'
 import { writtenNumber } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
 import { isoDayOf } from '@/lib/iso-day'
+import { writeCsv } from './csv'
 
 /** `iso`: 2026-03-03, `local`: 03/03/2026. */
 export type DateStyle = 'iso' | 'local'
 
-/** Returns a list as CSV text with the column labels as header, in the number format and separator of the language. */
+/** Resolves to a list as CSV text with the column labels as header, in the number format and separator of the language. */
 export function listAsCsv(
   columns: readonly Column<never>[],
   rows: readonly object[],
   { locale, dates }: { locale: Locale; dates: DateStyle },
-): string {
+): Promise<string> {
   const head = columns.map(({ label }) => i18n._(label))
   const cells = rows.map((row) => columns.map((column) => cellText(column, row, locale, dates)))
   return writeCsv([head, ...cells], locale === 'fr' ? ';' : ',')

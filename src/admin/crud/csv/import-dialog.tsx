@@ -2,33 +2,35 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, FileInput, NativeSelect } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind, labelsOf, textFields } from '@/admin/crud/definition/fields'
 import { callsOf, idsOf } from '@/admin/crud/record/calls'
 import { importsOf } from '@/admin/crud/record/imports'
 import { PlanNote } from '@/admin/crud/run/plan'
 import { RunDialog } from '@/admin/crud/run/run-dialog'
-import { type RunOf, useRun } from '@/admin/crud/run/use-run'
+import { useRun } from '@/admin/crud/run/use-run'
 import { creation, type NewItem } from '@/admin/crud/run/write-item'
-import { CsvError, type Row } from '@/admin/csv/csv'
 import { Dialog, DialogBody, DialogFoot } from '@/admin/ui/dialog'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { adminListQuery } from '@/api/online-queries'
 import { useConnection } from '@/pwa/network/connection'
 import { Spinner } from '@/ui/states/spinner'
+import type { Row } from './csv'
 import styles from './csv.module.css'
-import { faultsOfHead, guessMapping, type Line, type Mapping, planImport, reasonOf } from './import'
+import { guessMapping, headFaults, type Line, type Mapping, planImport, reasonOf, widthOf } from './import'
 import { ImportPreview } from './import-preview'
 import { FileError, readTable } from './read-file'
-import { type SkippedLine, saveSkippedLines } from './refused'
+import { type RefusedLine, saveRefused } from './refused'
 
 interface Table {
   rows: Row[]
   hasHead: boolean
   mapping: Mapping
 }
+
+type ImportedLine = NewItem & Pick<Line, 'cells'>
 
 /** Imports a CSV file: assigns its columns, shows the outcome of each line, and adds the valid ones. */
 export function ImportDialog({
@@ -43,37 +45,66 @@ export function ImportDialog({
 }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const run = useRun<NewItem>(screen)
+  const run = useRun<ImportedLine>(screen)
   const offline = useConnection() === 'offline'
   const { file, table, failure, choose, setTable } = useChosenTable(screen)
   const [takesRepeats, setTakesRepeats] = useState(false)
   const french = useQuery({ ...adminListQuery(screen.resource, 'fr'), refetchOnMount: 'always' })
   const english = useQuery({ ...adminListQuery(screen.resource, 'en'), enabled: !screen.untranslated })
   const isRead = french.isFetchedAfterMount && french.isSuccess && (screen.untranslated === true || !english.isPending)
-
-  const lines = useMemo(() => {
-    if (table === undefined) return []
+  const present = useMemo(() => {
     const rows = [...(french.data ?? []), ...(english.data ?? [])]
-    const present = screen.within ? rows.filter((row) => screen.within?.of(row) === parent) : rows
-    return planImport(screen, table.rows, { ...table, parent, present })
-  }, [screen, table, french.data, english.data, parent])
-  const added = useMemo(() => lines.filter((line) => isAdded(line, takesRepeats)), [lines, takesRepeats])
-  const repeats = lines.filter(({ state }) => state === 'known' || state === 'repeated').length
+    return screen.within ? rows.filter((row) => screen.within?.of(row) === parent) : rows
+  }, [screen, french.data, english.data, parent])
+  const lines = usePlan(screen, isRead ? table : undefined, present, parent)
+  const [added, left] = useMemo(() => {
+    const isAdded = ({ state }: Line) => state === 'new' || (takesRepeats && state !== 'invalid')
+    return [lines?.filter(isAdded) ?? [], lines?.filter((line) => !isAdded(line)) ?? []]
+  }, [lines, takesRepeats])
+  const hasRepeats = lines?.some(({ state }) => state === 'known' || state === 'repeated')
+  const titles = useTitles(screen, table)
+  const save = (refused: readonly RefusedLine[]) => void saveRefused(screen, titles, refused)
+  const refusalOf = (line: Line) => ({ cells: line.cells, reason: reasonOf(line) })
+  /** The lines that are not part of the run. */
+  const [skipped, setSkipped] = useState<readonly RefusedLine[]>([])
 
-  /** The lines that are left out of the run. */
-  const [skipped, setSkipped] = useState<readonly SkippedLine[]>([])
   function begin() {
     if (french.data === undefined) return
-    const rest = lines.filter((line) => !isAdded(line, takesRepeats))
-    setSkipped(rest.map((line) => ({ values: line.values, reason: reasonOf(line) })))
+    setSkipped(left.map(refusalOf))
     run.begin({
       title: <Plural value={added.length} one="Ajout de # fiche" other="Ajout de # fiches" />,
-      items: added.map(({ values }) => ({ name: screen.nameOf(values), values })),
+      items: added.map(({ values, cells }) => ({ name: screen.nameOf(values), values, cells })),
       write: creation({ screen, calls: callsOf(queryClient, screen) }, idsOf(french.data)),
     })
   }
 
-  if (run.state) return <ImportRun screen={screen} run={run} skipped={skipped} onClose={onClose} />
+  if (run.state) {
+    const { failed, unsent, isRunning } = run.state
+    return (
+      <RunDialog
+        run={run}
+        skipped={skipped.length}
+        onClose={onClose}
+        actions={
+          !isRunning &&
+          skipped.length + failed.length + unsent.length > 0 && (
+            <Button
+              variant="default"
+              onClick={() =>
+                save([
+                  ...skipped,
+                  ...failed.map(({ item, message }) => ({ cells: item.cells, reason: message })),
+                  ...unsent.map(({ cells }) => ({ cells, reason: t`Non envoyé` })),
+                ])
+              }
+            >
+              <Trans>Télécharger les lignes refusées</Trans>
+            </Button>
+          )
+        }
+      />
+    )
+  }
   return (
     <Dialog title={<Trans>Importer un fichier CSV</Trans>} onClose={onClose}>
       <DialogBody>
@@ -88,7 +119,7 @@ export function ImportDialog({
             value={file}
             fileInputProps={{ onClick: ({ currentTarget }) => (currentTarget.value = '') }}
             onChange={(chosen) => void choose(chosen)}
-            error={failure === undefined ? undefined : <ReadFailure error={failure} />}
+            error={failure}
             data-autofocus
           />
         </div>
@@ -99,9 +130,11 @@ export function ImportDialog({
         )}
         {table && (
           <>
-            <Columns key={file?.name} screen={screen} table={table} onChange={setTable} />
-            {table.hasHead && <HeadFaults screen={screen} table={table} />}
-            {repeats > 0 && importsOf(screen)?.repeats && (
+            <Columns key={file?.name} screen={screen} table={table} titles={titles} onChange={setTable} />
+            <div role="status" className={styles.head}>
+              {table.hasHead && headFaults(screen, table.rows, table.mapping).map((text) => <p key={text}>{text}</p>)}
+            </div>
+            {hasRepeats && importsOf(screen)?.repeats && (
               <label className={styles.check}>
                 <input
                   type="checkbox"
@@ -111,8 +144,15 @@ export function ImportDialog({
                 <Trans>Ajouter aussi les doublons</Trans>
               </label>
             )}
-            {!isRead && !french.isError && <Spinner label={<Trans>Lecture de la liste…</Trans>} />}
-            {isRead && <ImportPreview screen={screen} lines={lines} takesRepeats={takesRepeats} />}
+            {lines === undefined && !french.isError && <Spinner label={<Trans>Lecture de la liste…</Trans>} />}
+            {lines && (
+              <ImportPreview
+                screen={screen}
+                lines={lines}
+                takesRepeats={takesRepeats}
+                onSave={(invalid) => save(invalid.map(refusalOf))}
+              />
+            )}
             <PlanNote />
           </>
         )}
@@ -121,46 +161,11 @@ export function ImportDialog({
         <Button variant="default" onClick={onClose}>
           <Trans>Annuler</Trans>
         </Button>
-        <FocusableButton disabled={offline || !isRead || added.length === 0} onClick={begin}>
+        <FocusableButton disabled={offline || added.length === 0} onClick={begin}>
           <Plural value={added.length} _0="Importer" one="Importer # fiche" other="Importer # fiches" />
         </FocusableButton>
       </DialogFoot>
     </Dialog>
-  )
-}
-
-/** The progress of an import. Lines that were not added can be saved, to be corrected and imported again. */
-function ImportRun({
-  screen,
-  run,
-  skipped,
-  onClose,
-}: {
-  screen: ResourceDefinition
-  run: RunOf<NewItem>
-  skipped: readonly SkippedLine[]
-  onClose: () => void
-}) {
-  const { t } = useLingui()
-  const { failed = [], unsent = [] } = run.state ?? {}
-  const lines = [
-    ...skipped,
-    ...failed.map(({ item, message }) => ({ values: item.values, reason: message })),
-    ...unsent.map(({ values }) => ({ values, reason: t`Non envoyé` })),
-  ]
-  return (
-    <RunDialog
-      run={run}
-      skipped={skipped.length}
-      actions={
-        lines.length > 0 && (
-          <Button variant="default" onClick={() => saveSkippedLines(screen, lines)}>
-            <Trans>Télécharger les lignes refusées</Trans>
-          </Button>
-        )
-      }
-      onClose={onClose}
-    />
   )
 }
 
@@ -185,11 +190,12 @@ function Introduction({ screen, isChosen }: { screen: ResourceDefinition; isChos
   )
 }
 
-/** Returns the chosen file, its rows with a guessed mapping, and the error of reading it. */
+/** Returns the chosen file, its rows with a guessed mapping, and why it cannot be read. */
 function useChosenTable(screen: ResourceDefinition) {
+  const { t } = useLingui()
   const [file, setFile] = useState<File | null>(null)
   const [table, setTable] = useState<Table>()
-  const [failure, setFailure] = useState<unknown>()
+  const [failure, setFailure] = useState<string>()
   const latest = useRef<File>(null)
   async function choose(chosen: File | null) {
     latest.current = chosen
@@ -201,60 +207,64 @@ function useChosenTable(screen: ResourceDefinition) {
       const rows = await readTable(chosen)
       if (latest.current === chosen) setTable({ rows, ...guessMapping(screen, rows) })
     } catch (error) {
-      if (latest.current === chosen) setFailure(error)
+      if (latest.current !== chosen) return
+      setFailure(error instanceof FileError ? error.message : t`Le fichier n’a pas pu être lu.`)
     }
   }
   return { file, table, failure, choose, setTable }
 }
 
-const isAdded = ({ state }: Line, takesRepeats: boolean) => state === 'new' || (takesRepeats && state !== 'invalid')
+/** Returns the outcome of each line; undefined until it is known. */
+function usePlan(
+  screen: ResourceDefinition,
+  table: Table | undefined,
+  present: readonly object[],
+  parent: number | undefined,
+): readonly Line[] | undefined {
+  const [plan, setPlan] = useState<{ of: Table; lines: readonly Line[] }>()
+  useEffect(() => {
+    if (table === undefined) return
+    const controller = new AbortController()
+    const { signal } = controller
+    planImport(screen, table.rows, { ...table, parent, present, signal }).then(
+      (lines) => !signal.aborted && setPlan({ of: table, lines }),
+      (error) => !signal.aborted && console.error(error),
+    )
+    return () => controller.abort()
+  }, [screen, table, present, parent])
+  return plan && plan.of === table ? plan.lines : undefined
+}
 
-/** Says which titles of the file occur twice or are not known, and which fields have no column. */
-function HeadFaults({ screen, table }: { screen: ResourceDefinition; table: Table }) {
-  const faults = faultsOfHead(screen, table.rows, table.mapping)
-  const [twice, unknown, missing] = [faults.twice, faults.unknown, faults.missing].map((names) => names.join(', '))
-  return (
-    <div role="status" className={styles.head}>
-      {twice && (
-        <p>
-          <Trans>Titre répété, seule sa première colonne est lue : {twice}.</Trans>
-        </p>
-      )}
-      {unknown && (
-        <p>
-          <Trans>Titre inconnu, sa colonne n’est pas lue : {unknown}.</Trans>
-        </p>
-      )}
-      {missing && (
-        <p>
-          <Trans>Aucune colonne du fichier pour : {missing}.</Trans>
-        </p>
-      )}
-    </div>
-  )
+/** Returns the titles of the file's columns, or of the fields that they are assigned to. */
+function useTitles(screen: ResourceDefinition, table: Table | undefined): string[] {
+  const { t } = useLingui()
+  if (table === undefined) return []
+  const { rows, hasHead, mapping } = table
+  return Array.from({ length: widthOf(rows, hasHead) }, (_none, at) => {
+    const number = at + 1
+    const field = textFields(screen).find(([name]) => mapping[name] === at)
+    const title = hasHead ? rows[0]?.cells[at]?.trim() : field && t(field[1].label)
+    return title || t`Colonne ${number}`
+  })
 }
 
 /** Assigns a column of the file to each field. */
 function Columns({
   screen,
   table,
+  titles,
   onChange,
 }: {
   screen: ResourceDefinition
   table: Table
+  titles: readonly string[]
   onChange: (table: Table) => void
 }) {
   const { t } = useLingui()
-  const { rows, hasHead, mapping } = table
+  const { hasHead, mapping } = table
   const fields = textFields(screen)
   // Open at first where a field has no column.
   const [isWhole] = useState(() => fields.every(([name]) => mapping[name] !== undefined))
-  const width = Math.max(...rows.slice(0, 100).map(({ cells }) => cells.length))
-  const titles = Array.from({ length: width }, (_none, at) => {
-    const number = at + 1
-    const title = hasHead ? rows[0]?.cells[at]?.trim() : ''
-    return title || t`Colonne ${number}`
-  })
   return (
     <details className={styles.columns} open={!isWhole || undefined}>
       <summary>
@@ -285,28 +295,4 @@ function Columns({
       ))}
     </details>
   )
-}
-
-function ReadFailure({ error }: { error: unknown }) {
-  if (error instanceof CsvError) {
-    const { line } = error
-    return <Trans>Ligne {line} : des guillemets ne sont pas fermés, ou sont suivis d’un texte.</Trans>
-  }
-  switch (error instanceof FileError ? error.reason : undefined) {
-    case 'workbook':
-      return <Trans>C’est un classeur de tableur : enregistrez-le d’abord au format CSV.</Trans>
-    case 'size':
-      return <Trans>Le fichier dépasse 10 Mo.</Trans>
-    case 'encoding':
-      return (
-        <Trans>
-          L’encodage du fichier ne se reconnaît pas : enregistrez-le de nouveau dans votre tableur, au format « CSV
-          UTF-8 ».
-        </Trans>
-      )
-    case 'empty':
-      return <Trans>Le fichier est vide.</Trans>
-    default:
-      return <Trans>Le fichier n’a pas pu être lu.</Trans>
-  }
 }

@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, NativeSelect } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { textFields } from '@/admin/crud/definition/fields'
 import { PagedList } from '@/admin/ui/paged-list'
 import styles from './csv.module.css'
 import { type Line, reasonOf } from './import'
-import { saveSkippedLines } from './refused'
 
 type Shown = 'all' | 'new' | 'invalid' | 'repeats'
 
@@ -15,17 +14,24 @@ export function ImportPreview({
   screen,
   lines,
   takesRepeats,
+  onSave,
 }: {
   screen: ResourceDefinition
   lines: readonly Line[]
   /** Whether duplicates are added as well. */
   takesRepeats: boolean
+  /** Saves the invalid lines as a file. */
+  onSave: (lines: readonly Line[]) => void
 }) {
   const { t } = useLingui()
   const [shown, setShown] = useState<Shown>('all')
-  const count = (kind: Shown) => lines.filter((line) => fits(line, kind)).length
-  const counts = { all: lines.length, new: count('new'), invalid: count('invalid'), repeats: count('repeats') }
-  const listed = lines.filter((line) => fits(line, shown)).sort((one, other) => rank[one.state] - rank[other.state])
+  const { counts, listed } = useMemo(() => {
+    const count = (kind: Shown) => lines.filter((line) => fits(line, kind)).length
+    return {
+      counts: { all: lines.length, new: count('new'), invalid: count('invalid'), repeats: count('repeats') },
+      listed: lines.filter((line) => fits(line, shown)).sort((one, other) => rank[one.state] - rank[other.state]),
+    }
+  }, [lines, shown])
   return (
     <section aria-label={t`Aperçu`}>
       <h3 className={styles.heading}>
@@ -43,16 +49,7 @@ export function ImportPreview({
         )}
       </p>
       {counts.invalid > 0 && (
-        <Button
-          variant="default"
-          size="xs"
-          onClick={() =>
-            saveSkippedLines(
-              screen,
-              lines.filter(({ state }) => state === 'invalid').map((line) => ({ ...line, reason: reasonOf(line) })),
-            )
-          }
-        >
+        <Button variant="default" size="xs" onClick={() => onSave(lines.filter(({ state }) => state === 'invalid'))}>
           <Trans>Télécharger les lignes refusées</Trans>
         </Button>
       )}
@@ -79,8 +76,7 @@ export function ImportPreview({
               <Trans>Ligne {line.number}</Trans>
             </span>
             <span className={styles.cells}>
-              {textFields(screen)
-                .map(([name]) => line.values[name])
+              {(line.state === 'invalid' ? line.cells : textFields(screen).map(([name]) => line.values[name]))
                 .filter(Boolean)
                 .join(' · ') || '—'}
             </span>

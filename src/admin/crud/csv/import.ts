@@ -5,9 +5,10 @@ import { textFields } from '@/admin/crud/definition/fields'
 import { importsOf } from '@/admin/crud/record/imports'
 import { sentTexts, snapshotOf } from '@/admin/crud/record/snapshot'
 import { blankValues, ungrouped, validatorOf } from '@/admin/crud/record/values'
-import type { Row } from '@/admin/csv/csv'
 import { typedDate } from '@/i18n/typed-date'
 import { foldText } from '@/lib/fold-text'
+import { inSlices } from '@/lib/in-slices'
+import type { Row } from './csv'
 import { reasonHead } from './refused'
 
 /** The index of the file's column for each field; undefined for none. */
@@ -16,6 +17,8 @@ export type Mapping = Readonly<Record<string, number | undefined>>
 export interface Line {
   /** The number of the line in the file, from 1. */
   number: number
+  /** Its cells as they were read. */
+  cells: readonly string[]
   /** The values to send, by field. */
   values: Record<string, string>
   /** `known`: such a record exists already; `repeated`: the file has such a line before it. */
@@ -75,22 +78,35 @@ export function guessMapping(
   return { hasHead, mapping: Object.fromEntries<number | undefined>(hasHead ? byTitle : inOrder) }
 }
 
-/** Returns the titles of a file that occur twice, those of columns that no field takes, and the fields without a column. */
-export function faultsOfHead(screen: ResourceDefinition, [head]: readonly Pick<Row, 'cells'>[], mapping: Mapping) {
+/** Returns what is to be said about the titles of a file: those twice or unknown, and the fields without a column. */
+export function headFaults(
+  screen: ResourceDefinition,
+  [head]: readonly Pick<Row, 'cells'>[],
+  mapping: Mapping,
+): string[] {
   const titles = (head?.cells ?? []).map((title) => title.trim())
   const folded = titles.map(letters)
-  const taken = new Set(Object.values(mapping))
-  const reason = letters(i18n._(reasonHead))
-  const isKnown = (at: number) => taken.has(at) || titles[at] === '' || folded[at] === reason
-  return {
-    twice: titles.filter((title, at) => title !== '' && folded.indexOf(folded[at] ?? '') < at),
-    unknown: titles.filter((_title, at) => !isKnown(at) && folded.indexOf(folded[at] ?? '') === at),
-    missing: textFields(screen).flatMap(([name, { label }]) => (mapping[name] === undefined ? [i18n._(label)] : [])),
-  }
+  const isFirst = (at: number) => folded.indexOf(folded[at] ?? '') === at
+  const known = new Set([...Object.values(mapping), folded.indexOf(letters(i18n._(reasonHead)))])
+  const twice = titles.filter((title, at) => title !== '' && !isFirst(at)).join(', ')
+  const unknown = titles.filter((title, at) => title !== '' && isFirst(at) && !known.has(at)).join(', ')
+  const fields = textFields(screen).filter(([name]) => mapping[name] === undefined)
+  const missing = fields.map(([, { label }]) => i18n._(label)).join(', ')
+  return [
+    twice && i18n._(msg`Titre répété, seule sa première colonne est lue : ${twice}.`),
+    unknown && i18n._(msg`Titre inconnu, sa colonne n’est pas lue : ${unknown}.`),
+    missing && i18n._(msg`Aucune colonne du fichier pour : ${missing}.`),
+  ].filter((text) => text !== '')
 }
 
-/** Returns the outcome of each line of a file. `present` are the existing records in all languages. */
-export function planImport(
+/** Returns the number of columns of a table: of its titles, or of its first row. */
+export function widthOf([first]: readonly Pick<Row, 'cells'>[], hasHead: boolean): number {
+  const cells = first?.cells ?? []
+  return hasHead ? cells.findLastIndex((title) => title.trim() !== '') + 1 : cells.length
+}
+
+/** Resolves to the outcome of each line of a file. `present` are the existing records in all languages. */
+export async function planImport(
   screen: ResourceDefinition,
   table: readonly Row[],
   {
@@ -98,30 +114,38 @@ export function planImport(
     hasHead,
     parent,
     present,
+    signal,
   }: {
     mapping: Mapping
     hasHead: boolean
     /** The id of the record that the screen is nested in. */
     parent?: number | undefined
     present: readonly object[]
+    signal?: AbortSignal
   },
-): Line[] {
+): Promise<Line[]> {
   const validate = validatorOf(screen, 'create')
   const imports = importsOf(screen)
   const by = imports?.by ?? ''
+  const width = widthOf(table, hasHead)
   const seen = new Map<string, 'known' | number>()
   for (const row of present) seen.set(matchKey(imports, snapshotOf(screen, row)[by] ?? ''), 'known')
-  return table.slice(hasHead ? 1 : 0).map(({ line: number, cells }) => {
+  const plan = ({ line: number, cells }: Row): Line => {
     const values = valuesOf(screen, cells, mapping, parent)
-    const errors = Object.values(validate(values))
-    if (errors.length > 0) return { number, values, state: 'invalid', errors }
+    const line = { number, cells, values }
+    // Where a separator is missing or too many, the cells after it are in the wrong columns.
+    const count = cells.slice(width).some((cell) => cell.trim() !== '') ? cells.length : Math.min(cells.length, width)
+    const counts = msg`Nombre de cellules : ${count}, au lieu de ${width}. Corrigez la ligne dans le fichier.`
+    const errors = count === width ? Object.values(validate(values)) : [i18n._(counts)]
+    if (errors.length > 0) return { ...line, state: 'invalid', errors }
     const same = matchKey(imports, sentTexts(screen, values, 'create')[by] ?? '')
     const earlier = seen.get(same)
-    if (earlier === 'known') return { number, values, state: 'known', errors }
-    if (earlier !== undefined) return { number, values, state: 'repeated', errors, of: earlier }
+    if (earlier === 'known') return { ...line, state: 'known', errors }
+    if (earlier !== undefined) return { ...line, state: 'repeated', errors, of: earlier }
     seen.set(same, number)
-    return { number, values, state: 'new', errors }
-  })
+    return { ...line, state: 'new', errors }
+  }
+  return inSlices(table.slice(hasHead ? 1 : 0), plan, signal)
 }
 
 function valuesOf(screen: ResourceDefinition, cells: readonly string[], mapping: Mapping, parent?: number) {
