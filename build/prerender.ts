@@ -54,7 +54,10 @@ export function prerender(): Plugin {
           },
         })
         // The texts of records are read by a DOM parser.
-        globalThis.DOMParser ??= new JSDOM().window.DOMParser
+        const { window } = new JSDOM()
+        globalThis.DOMParser ??= window.DOMParser
+        // Of the sanitiser (src/lib/sanitize.ts).
+        Object.assign(globalThis, { sanitizerWindow: window })
         const rendered: typeof Prerender = await import(pathToFileURL(resolve(serverBuild, 'prerender.js')).href)
         await writeDocuments(rendered, built, (file, text) => {
           mkdirSync(dirname(join(folder, file)), { recursive: true })

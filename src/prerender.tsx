@@ -36,6 +36,8 @@ import { dayAndTime } from './i18n/dates'
 import { addressIn, type Locale } from './i18n/locale'
 import { TextElement } from './i18n/text-element'
 import { isBackOffice } from './lib/back-office'
+import { sanitize } from './lib/sanitize'
+import { setSanitizer } from './ui/html/safe-html'
 
 export { feedLists } from './contract/rows/public-lists'
 export { feedAddress, feedsIn } from './feeds'
@@ -44,6 +46,9 @@ export { feedAddress, feedsIn } from './feeds'
 i18n.on('missing', ({ id }) => {
   throw new Error(`The text ${id} has no catalog`)
 })
+
+// Documents have the markup of formatted texts.
+setSanitizer(sanitize)
 
 /** The alias without its own document: it gets the neutral shell. */
 const withoutDocument = new Set(['/accueil'])

@@ -1,7 +1,10 @@
 import createPurifier, { type Config } from 'dompurify'
 import { htmlElements } from './html-to-text'
 
-export const purifier = createPurifier(window)
+/** Where documents are rendered there is no `window`: the one of a DOM in Node is set beforehand. */
+const view = globalThis.window ?? (Reflect.get(globalThis, 'sanitizerWindow') as typeof window)
+
+export const purifier = createPurifier(view)
 
 export const config = {
   ALLOWED_TAGS: htmlElements,
@@ -53,7 +56,7 @@ export function sanitize(html: string, addressOf = (path: string) => path): stri
   }
   purifier.addHook('afterSanitizeAttributes', address)
   try {
-    return 'trustedTypes' in window
+    return 'trustedTypes' in view
       ? purifier.sanitize(html, { ...config, RETURN_TRUSTED_TYPE: true })
       : purifier.sanitize(html, config)
   } finally {

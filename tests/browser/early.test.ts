@@ -1,6 +1,7 @@
 import type { Locator, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visit } from '../support/browser/chromium'
+import { hydrated } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { publishNews } from '../support/browser/publish-news'
 import { full } from '../support/full'
@@ -81,5 +82,19 @@ test('an address given before the client bundle is there is subscribed when it i
   expect(asked.postDataJSON()).toEqual({ email: 'tot@exemple.cm' })
   await page.getByText('Votre inscription a été prise en compte.').waitFor()
   expect(Math.abs((await top(field)) - place)).toBeLessThan(1)
+  expect(errors).toEqual([])
+})
+
+test('a formatted text has its headings and lists in the document, and the client bundle leaves them as they are', async () => {
+  const { page, errors, letThrough } = await openHeld('/lacdec', 360)
+  const text = page.getByRole('main').getByRole('heading', { level: 2, name: 'Une institution publique de confiance' })
+  const before = await text.elementHandle()
+  expect(await page.getByRole('main').locator('h2 + p').first().isVisible()).toBe(true)
+  const answered = page.waitForResponse('**/api/presentations')
+  await letThrough()
+  await answered
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(await before?.evaluate((element) => element.isConnected)).toBe(true)
   expect(errors).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { addressIn } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { htmlToText, isHtml } from '@/lib/html-to-text'
@@ -12,32 +12,53 @@ type Sanitize = typeof sanitize
 /** The sanitiser once it is loaded: from then on a text has its markup from its first render. */
 const sanitizer = createStore<Sanitize | null>(null)
 
+/** Called where documents are rendered, before the first one. */
+export const setSanitizer = (sanitize: Sanitize) => sanitizer.set(() => sanitize)
+
 /**
- * A text from the back office, plain or HTML, which is sanitised. The sanitiser is loaded on demand; until then, where it
- * cannot be loaded, and for HTML that is too large to render at once, only the text is shown.
+ * A text from the back office, plain or HTML, which is sanitised. Its markup stands in the document, and stays as it is until
+ * the text changes. Elsewhere the sanitiser is loaded on demand; until then, where it cannot be loaded, and for HTML that is too
+ * large to render at once, only the text is shown.
  */
 export function SafeHtml({ html, className = '' }: { html: string; className?: string | undefined }) {
   const locale = useLocale()
-  const clean = useStore(sanitizer, null)
+  const clean = useStore(sanitizer, import.meta.env.SSR ? sanitizer.get() : null)
+  const isHydrating = !useSyncExternalStore(noSubscription, onClient, inDocument)
+  /** The text whose markup the document has. */
+  const [prerendered, setPrerendered] = useState(isHydrating && !import.meta.env.SSR ? html : undefined)
   const rich = useMemo(() => isHtml(html) && !isBeyondMeasure(html), [html])
+  const isChanged = prerendered !== html
+  // The former markup is shown until the sanitiser is there.
+  if (prerendered !== undefined && isChanged && (clean || !rich)) setPrerendered(undefined)
   useEffect(() => {
-    if (rich && sanitizer.get() === null) void loadSanitizer()
-  }, [rich])
+    if (rich && isChanged && sanitizer.get() === null) void loadSanitizer().catch(() => setPrerendered(undefined))
+  }, [rich, isChanged])
   // A new object would replace the elements and drop the focus.
   const safe = useMemo(
     () => (rich ? clean?.(html, (path) => addressIn(locale, path)) : undefined),
     [rich, clean, html, locale],
   )
+  if (rich && prerendered !== undefined)
+    return (
+      <div className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={unchanged} suppressHydrationWarning />
+    )
   if (safe === undefined)
     return <div className={`${styles.plain} ${className}`}>{htmlToText(html.slice(0, maxCharacters))}</div>
   return <div className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={{ __html: safe }} />
 }
 
+/** React sets markup only where the object changes, and none during hydration. */
+const unchanged = { __html: '' }
+
+const noSubscription = () => () => undefined
+const onClient = () => true
+const inDocument = () => false
+
 async function loadSanitizer() {
   try {
-    const loaded = await import('@/lib/sanitize')
-    sanitizer.set(() => loaded.sanitize)
+    setSanitizer((await import('@/lib/sanitize')).sanitize)
   } catch (error) {
     console.warn('The HTML stays plain text', error)
+    throw error
   }
 }
