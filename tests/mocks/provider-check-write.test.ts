@@ -97,7 +97,7 @@ test('a refused WebP is a difference only where the site sends it; a list in pag
   contractSettings.pictures = 'WebP'
   expect(await sent()).toMatchObject([{ outcome: 'differs' }])
   play('laravel pages')
-  const [list] = (await checkProvider({ base: provider.url })).filter(({ call }) => call === 'GET /api/publications')
+  const list = (await checkProvider({ base: provider.url })).find(({ call }) => call === 'GET /api/publications')
   expect(list).toMatchObject({ outcome: 'fits', note: expect.stringMatching(/^a page of 15 records/) })
 })
 
