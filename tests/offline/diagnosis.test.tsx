@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { release } from '@/pwa/update/release'
 import { openApp } from '../support/open-app'
 import { standIn } from '../support/stand-in'
@@ -28,7 +28,15 @@ test('the page tells what can be read without a network, when it was last read, 
   await first.router.navigate({ to: '/hors-ligne' })
   expect(await fact('Dernière lecture')).toHaveTextContent(/^\d+ \S+ à \d\d:\d\d$/)
   expect(await fact('Place occupée')).toHaveTextContent('3,4 Mo')
+  expect(await fact('Lecture sans réseau')).not.toHaveTextContent('Prête')
   await first.user.click(screen.getByText('Ce qui se lit sans réseau'))
   const lists = within(screen.getByText(/et ces listes/).closest('p')?.parentElement ?? document.body)
   expect(lists.getAllByRole('link').map((link) => link.textContent)).toEqual(['Publications'])
+})
+
+test('what the browser has erased is not said to be ready', async () => {
+  standIn(navigator, 'serviceWorker', { ready: Promise.resolve({}), getRegistration: async () => ({}) })
+  vi.stubGlobal('caches', { match: async () => undefined })
+  await openApp('/hors-ligne')
+  await vi.waitFor(async () => expect(await fact('Lecture sans réseau')).toHaveTextContent(/^Incomplète/))
 })

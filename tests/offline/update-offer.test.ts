@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
+import { listQuery } from '@/api/queries'
+import { pagedLists } from '@/contract/rows/public-lists'
+import { activateLocale } from '@/i18n/catalogs'
 import { standIn } from '../support/stand-in'
 
 vi.mock('@/pwa/prefetch/prefetch-site', () => ({ prefetchSite: async () => undefined }))
@@ -8,21 +11,33 @@ vi.mock('@/pwa/news/watch', () => ({ markNewsSeen: async () => undefined, watchF
 
 const worker = (state: string) => Object.assign(new EventTarget(), { scriptURL: `${location.origin}/sw.js`, state })
 
-/** Opens a page that finds a worker waiting; `later` is the registration a moment afterwards. Returns what is offered. */
-async function offered(found: { active?: object; waiting: object }, later: object) {
-  const registration = Object.assign(new EventTarget(), { installing: null, active: null, waiting: null }, found)
+/** Opens a page that finds a worker; `later` is the registration a moment afterwards. Returns the registration's update function. */
+async function open(found: { active?: object; waiting?: object }, later: object = {}, queryClient = new QueryClient()) {
+  const update = vi.fn(async () => undefined)
+  const registration = Object.assign(
+    new EventTarget(),
+    { installing: null, active: null, waiting: null, update },
+    found,
+  )
   const container = Object.assign(new EventTarget(), {
     controller: found.active ?? null,
+    ready: Promise.resolve(registration),
     register: async () => registration,
     getRegistration: async () => Object.assign(registration, later),
   })
   standIn(navigator, 'serviceWorker', container)
   vi.resetModules()
   const { registerWorker } = await import('@/pwa/update/register-worker')
-  const registered = registerWorker(new QueryClient())
+  const registered = registerWorker(queryClient)
   // A page without a controller waits for one.
   setTimeout(() => container.dispatchEvent(new Event('controllerchange')), 100)
   await registered
+  return update
+}
+
+/** Returns what a page offers that finds a worker waiting. */
+async function offered(...opened: Parameters<typeof open>) {
+  await open(...opened)
   const { appUpdate } = await import('@/pwa/update/app-update')
   return appUpdate.get()
 }
@@ -35,4 +50,40 @@ test('on a first visit no new version is offered, although the first worker wait
 test('a worker that waits beside an active one is a new version', async () => {
   const next = worker('installed')
   expect(await offered({ waiting: next, active: worker('activated') }, {})).toBe('available')
+})
+
+test('a page that stays open asks for a release on the reader’s return after an hour, and once a day', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  const update = await open({ active: worker('activated') })
+  const hour = 3_600_000
+  const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
+  vi.advanceTimersByTime(hour / 2)
+  comeBack()
+  expect(update).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(hour)
+  expect(update).not.toHaveBeenCalled()
+  comeBack()
+  comeBack()
+  expect(update).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(25 * hour)
+  expect(update).toHaveBeenCalledTimes(2)
+})
+
+test('“Prêt hors ligne” is said once, when the lists of the menu are there', async () => {
+  await activateLocale('fr')
+  const queryClient = new QueryClient()
+  const said = async () => {
+    await new Promise((resolve) => setTimeout(resolve))
+    const { toastStore } = await import('@/ui/toast/toasts')
+    return toastStore.get().length
+  }
+  await open({ active: worker('activated') }, {}, queryClient)
+  expect(await said()).toBe(0)
+  for (const list of pagedLists)
+    queryClient.setQueryData(listQuery(list, 'fr').queryKey, { rows: [], partial: true } as never) // as in a document
+  expect(await said()).toBe(0)
+  for (const list of pagedLists) queryClient.setQueryData(listQuery(list, 'fr').queryKey, { rows: [] })
+  expect(await said()).toBe(1)
+  await open({ active: worker('activated') }, {}, queryClient)
+  expect(await said()).toBe(0)
 })

@@ -5,12 +5,13 @@ import { Workbox } from 'workbox-window'
 import { isAdminPath } from '@/auth/login-redirect'
 import { hasTypedInput } from '@/auth/typed-input'
 import { currentLocale } from '@/i18n/catalogs'
-import { storedLocale } from '@/i18n/locale'
+import { type Locale, storedLocale } from '@/i18n/locale'
 import { whenIdle } from '@/lib/idle'
 import { local } from '@/lib/storage'
 import { savesData } from '@/pwa/network/low-data'
 import { markNewsSeen, watchForNews } from '@/pwa/news/watch'
 import { prefetchSite } from '@/pwa/prefetch/prefetch-site'
+import { hasAllLists } from '@/pwa/query-cache/cached-lists'
 import { writeSetting } from '@/pwa/worker/reader-settings'
 import { notify } from '@/ui/toast/toasts'
 import { appUpdate } from './app-update'
@@ -31,6 +32,7 @@ export async function registerWorker(queryClient: QueryClient): Promise<void> {
   if ((wanted || (await navigator.serviceWorker.getRegistration())) && (await startWorker()))
     // The worker has to be active to cache prefetched pictures.
     await within(30_000, navigator.serviceWorker.controller ? undefined : nextController())
+  void Promise.all([navigator.serviceWorker.ready, listsCached(queryClient, currentLocale())]).then(announceReady)
   whenIdle(async () => {
     await prefetchSite(queryClient, currentLocale())
     await markNewsSeen(queryClient, currentLocale())
@@ -40,6 +42,8 @@ export async function registerWorker(queryClient: QueryClient): Promise<void> {
 /** Called when a reader with data saving on asks for the site offline. Resolves to whether it is cached. */
 export async function cacheSite(): Promise<boolean> {
   local.write(askedKey, 'yes')
+  // The button says it itself.
+  local.write(readyKey, 'yes')
   const registration = await startWorker()
   if (!registration) return false
   await settled(registration.installing)
@@ -49,10 +53,12 @@ export async function cacheSite(): Promise<boolean> {
 /** Registers the worker; resolves to undefined where the browser refuses it. */
 async function startWorker(): Promise<ServiceWorkerRegistration | undefined> {
   try {
+    const isFirst = worker === undefined
     worker ??= createWorker()
     const registration = await worker.register({ immediate: true })
     if (!registration) return undefined
     void watchForNews(registration)
+    if (isFirst) askForReleases(registration)
     return registration
   } catch (error) {
     console.warn('The site cannot be cached for reading offline.', error)
@@ -67,7 +73,6 @@ function createWorker(): Workbox {
     const registration = await navigator.serviceWorker.getRegistration()
     if (registration?.active && registration.waiting && appUpdate.get() !== 'installing') appUpdate.set('available')
   })
-  created.addEventListener('activated', ({ isUpdate }) => !isUpdate && announceReady())
   // When a tab activates the new version, every tab reloads unless it has unsaved input. The first worker of a page needs no
   // reload.
   let hasWorker = navigator.serviceWorker.controller !== null
@@ -80,6 +85,37 @@ function createWorker(): Workbox {
 }
 
 const readyKey = 'offline-ready-shown'
+
+/** Resolves once the lists of the menu can be read without a network in a language. */
+function listsCached(queryClient: QueryClient, locale: Locale): Promise<void> {
+  const cache = queryClient.getQueryCache()
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!hasAllLists(queryClient, locale)) return
+      stop()
+      resolve()
+    }
+    const stop = cache.subscribe(look)
+    look()
+  })
+}
+
+/** How long a page may stay open before the server is asked for a release: when the reader returns to it, and in any case. */
+const releaseAges = { onReturn: 3_600_000, always: 24 * 3_600_000 }
+
+/** Asks for a newer release while the page stays open; registering the worker has asked once. */
+function askForReleases(registration: ServiceWorkerRegistration): void {
+  let asked = Date.now()
+  const ask = (age: number) => {
+    if (!navigator.onLine || Math.abs(Date.now() - asked) < age) return
+    asked = Date.now()
+    registration.update().catch(() => undefined)
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') ask(releaseAges.onReturn)
+  })
+  setInterval(() => ask(releaseAges.always), releaseAges.onReturn)
+}
 
 /** Shows once on a device that the site is cached, outside the back office and not over a form. */
 function announceReady() {

@@ -11,6 +11,7 @@ import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/pwa/network/connection'
 import { savesData } from '@/pwa/network/low-data'
+import { hasAllLists } from '@/pwa/query-cache/cached-lists'
 import { type AppUpdate, useAppUpdate } from '@/pwa/update/app-update'
 import styles from './offline-page.module.css'
 
@@ -51,6 +52,7 @@ const offlineTexts: Record<OfflineState, MessageDescriptor> = {
   'not asked': msg`Rien n’est gardé : l’économie de données est active`,
   ready: msg`Prête : le site s’ouvre hors ligne`,
   preparing: msg`En préparation`,
+  evicted: msg`Incomplète : le navigateur a effacé une partie du site. Voyez « Si le site s’affiche mal ».`,
 }
 
 const updateTexts: Record<AppUpdate, MessageDescriptor> = {
@@ -68,22 +70,36 @@ function Fact({ label, state, children }: { label: string; state?: string; child
   )
 }
 
-type OfflineState = 'impossible' | 'not asked' | 'ready' | 'preparing'
+/** `evicted`: a worker is active, but the browser has erased the documents that it answers with. */
+type OfflineState = 'impossible' | 'not asked' | 'ready' | 'preparing' | 'evicted'
 
 /** Whether the site opens without a network on this device. */
 function useOfflineState(): OfflineState {
   const [state, setState] = useState<OfflineState>('preparing')
+  const queryClient = useQueryClient()
+  const locale = useLocale()
+  const subscribe = useCallback(
+    (listener: () => void) => queryClient.getQueryCache().subscribe(listener),
+    [queryClient],
+  )
+  const hasLists = useSyncExternalStore(
+    subscribe,
+    () => hasAllLists(queryClient, locale),
+    () => false,
+  )
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return setState('impossible')
-    // It resolves once a worker is active, which has all files.
-    void navigator.serviceWorker.ready.then(() => setState('ready'))
+    // It resolves once a worker is active, which had all files.
+    void navigator.serviceWorker.ready
+      .then(() => caches.match('/app.html', { ignoreSearch: true }))
+      .then((shell) => setState(shell ? 'ready' : 'evicted'))
     void navigator.serviceWorker
       .getRegistration()
       .then((found) =>
         setState((known) => (known === 'preparing' && found === undefined && savesData() ? 'not asked' : known)),
       )
   }, [])
-  return state
+  return state === 'ready' && !hasLists ? 'preparing' : state
 }
 
 /** Returns when the newest of the provider's contents was read, in milliseconds; 0 for none, undefined until hydration. */
