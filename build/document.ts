@@ -83,7 +83,7 @@ function inlined(sheets: readonly Sheet[]): Styles {
 
 // The import map is last, so that it does not delay the first paint: modules are loaded after the document.
 function html(
-  locale: string,
+  locale: Locale,
   head: string,
   { boot, entry, modules, styles, importMap, release }: Assets,
   data: string,
@@ -108,7 +108,7 @@ function html(
 ${head}
 ${sheets}<script>${boot}</script>
 </head>
-<body>${before}<div id="root"${attributes({ entry, modules: modules.join(' ') })}${data}>${body}</div>${missing(warning)}
+<body>${before}<div id="root"${attributes({ entry, modules: modules.join(' ') })}${data}>${body}</div>${missing(warning, locale)}
 <script type="importmap"${attributes({ release })}>${importMap}</script>
 </body>
 </html>
@@ -118,16 +118,20 @@ ${sheets}<script>${boot}</script>
 /** The notice that the boot script and app/missing-chunks.ts show when the client bundle cannot start. */
 const bundleMissing = {
   page: {
-    fr: 'Cette page se lit, mais le site n’a pas pu démarrer. <a href="/reparer">Réparer le site</a>',
-    en: 'This page can be read, but the site could not start. <a href="/reparer">Repair the site</a>',
+    fr: 'Cette page se lit, mais le site n’a pas pu démarrer. <a href="">Recharger</a> · <a href="/reparer">Réparer le site</a>',
+    en: 'This page can be read, but the site could not start. <a href="">Reload</a> · <a href="/reparer">Repair the site</a>',
   },
   shell:
-    'Le site n’a pas pu démarrer. <a href="/reparer">Réparer le site</a> · <span lang="en">The site could not start. <a href="/reparer">Repair the site</a></span>',
+    'Le site n’a pas pu démarrer. <a href="">Recharger</a> · <a href="/reparer">Réparer le site</a> · <span lang="en">The site could not start. <a href="/reparer">Repair the site</a></span>',
+  old: {
+    fr: 'Votre navigateur est ancien : les pages se lisent, sans la recherche ni les formulaires.',
+    en: 'Your browser is old: the pages can be read, without the search and the forms.',
+  },
 }
 
-function missing(message: string) {
+function missing(message: string, locale: Locale) {
   const style = 'position:fixed;inset:auto 0 0;z-index:99;margin:0;padding:.75rem 1rem;background:#fdf1d0;color:#3d2f00'
-  return `<p id="bundle-missing" role="status" style="${style}" hidden>${message.replaceAll('<a ', '<a style="color:inherit" ')}</p>`
+  return `<p id="bundle-missing" role="status" style="${style}" data-old="${bundleMissing.old[locale]}" hidden>${message.replaceAll('<a ', '<a style="color:inherit" ')}</p>`
 }
 
 const attributes = (data: Record<string, string>) =>

@@ -7,7 +7,7 @@ import { evict, filesComplete, missing, wrongFiles } from '../support/browser/ca
 import { until, visit } from '../support/browser/chromium'
 import { faults, startFaultProxy } from '../support/browser/fault-proxy'
 import { isNetworkError } from '../support/browser/offline'
-import { pageHeading } from '../support/browser/open-page'
+import { isHydrated, pageHeading } from '../support/browser/open-page'
 import { openBrowser, startSite } from '../support/browser/open-site'
 import { copyBuild } from '../support/browser/releases'
 import { full } from '../support/full'
@@ -169,8 +169,61 @@ describe('a worker that sleeps', () => {
   })
 })
 
+describe('a file of the client bundle is lost on its way', () => {
+  test('the page is loaded once more by itself', async () => {
+    ;({ context, page } = await visit(browser))
+    let lost = false
+    proxy.spoil(/\/assets\/vendor-/, (answer) => {
+      lost = true
+      answer.writeHead(502).end()
+      proxy.spoil()
+    })
+    await page.goto(`${proxy.url}/missions`)
+    await expect.poll(() => page.evaluate(isHydrated).catch(() => false)).toBe(true)
+    expect(lost).toBe(true)
+    expect(await page.getByText(/n’a pas pu démarrer/).isVisible()).toBe(false)
+  })
+
+  test('for good: the page stays readable, and says it', async () => {
+    ;({ context, page } = await visit(browser))
+    proxy.spoil(/\/assets\/vendor-/, (answer) => void answer.writeHead(502).end())
+    await page.goto(`${proxy.url}/missions`)
+    await page.getByText(/^Cette page se lit, mais le site n’a pas pu démarrer/).waitFor()
+    await page.getByRole('link', { name: 'Réparer le site' }).click()
+    await page.getByRole('heading', { name: 'Réparer le site sur cet appareil' }).waitFor()
+  })
+})
+
+test('a browser that is too old is told so once, and reads the pages', async () => {
+  ;({ context, page } = await visit(browser))
+  proxy.spoil()
+  await context.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement, 'supports'))
+  const told = page.getByText(/^Votre navigateur est ancien/)
+  await page.goto(`${proxy.url}/missions`)
+  await told.waitFor()
+  await page.goto(`${proxy.url}/guide_utilisateurs`)
+  await page.locator('main summary').first().click()
+  expect(await told.isVisible()).toBe(false)
+})
+
 describe('by hand', () => {
   visitor()
+
+  test('/reparer removes nothing while the server does not answer, and keeps the choice of notifications', async () => {
+    await filesComplete(page)
+    await page.evaluate(async () => (await caches.open('reader')).put('/__reader/wantsNews', Response.json(true)))
+    await page.goto(`${proxy.url}/reparer`)
+    await context.setOffline(true)
+    const repair = page.getByRole('button', { name: 'Réparer maintenant' })
+    await repair.click()
+    await page.getByText(/^Le serveur ne répond pas/).waitFor()
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1)
+    await context.setOffline(false)
+    await repair.click()
+    await page.waitForURL(`${proxy.url}/`)
+    const kept = () => page.evaluate(async () => (await caches.match('/__reader/wantsNews'))?.json())
+    await expect.poll(kept).toBe(true)
+  })
 
   test.runIf(full)(
     '/reparer takes the worker and its files away, and the site comes from the server again',

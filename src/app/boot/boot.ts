@@ -87,6 +87,7 @@ function start() {
   // The development server starts the client bundle itself.
   if (entry === undefined || started) return
   started = true
+  if (!HTMLScriptElement.supports?.('importmap')) return tellTooOld()
   // A preload link takes an address; the import map does not apply to it.
   const { imports } = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '')
   const names = modules.split(' ').filter(Boolean)
@@ -126,6 +127,31 @@ function page(): DOMStringMap {
   return document.getElementById('root')?.dataset ?? {}
 }
 
+/** Says once that the browser is too old for the client bundle; the document can be read. */
+function tellTooOld() {
+  const notice = document.getElementById('bundle-missing')
+  if (notice === null || stored('too-old') !== null) return
+  store('too-old', 'said')
+  notice.textContent = notice.dataset['old'] ?? ''
+  notice.hidden = false
+}
+
+/** Reloads the page, once per release, for a file that may have been lost on its way; never over typed text. */
+function reloadsOnce(): boolean {
+  const { release = '' } = document.querySelector<HTMLElement>('script[type=importmap]')?.dataset ?? {}
+  const fields = [...document.querySelectorAll('input')]
+  if (!navigator.onLine || fields.some(({ value, defaultValue }) => value !== defaultValue)) return false
+  try {
+    // As app/missing-chunks.ts.
+    if (sessionStorage.getItem('reloaded-for') === release) return false
+    sessionStorage.setItem('reloaded-for', release)
+  } catch {
+    return false
+  }
+  location.reload()
+  return true
+}
+
 /**
  * Runs the client bundle, each of its files in its own task: evaluated together they block a slow phone for as long as all
  * of them take.
@@ -137,6 +163,6 @@ async function run(modules: readonly string[], entry: string) {
     const { boot }: typeof Main = await import(/* @vite-ignore */ entry)
     boot()
   } catch {
-    document.getElementById('bundle-missing')?.removeAttribute('hidden')
+    if (!reloadsOnce()) document.getElementById('bundle-missing')?.removeAttribute('hidden')
   }
 }

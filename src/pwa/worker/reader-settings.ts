@@ -21,7 +21,8 @@ export interface ReaderSettings {
   announcedNews: { day: string; count: number; keys: string[] }
 }
 
-const cacheName = 'reader'
+/** The cache of the settings, which repairs do not remove (also public/reparer.js and sw-off.js). */
+export const settingsCache = 'reader'
 const addressOf = (name: keyof ReaderSettings) => `/__reader/${name}`
 
 export async function writeSetting<Name extends keyof ReaderSettings>(
@@ -29,7 +30,7 @@ export async function writeSetting<Name extends keyof ReaderSettings>(
   value: ReaderSettings[Name],
 ): Promise<void> {
   try {
-    await (await caches.open(cacheName)).put(addressOf(name), Response.json(value))
+    await (await caches.open(settingsCache)).put(addressOf(name), Response.json(value))
   } catch {
     // Where storage is refused there is no worker either.
   }
@@ -40,7 +41,7 @@ export async function readSetting<Name extends keyof ReaderSettings>(
   name: Name,
 ): Promise<ReaderSettings[Name] | undefined> {
   try {
-    return await (await caches.match(addressOf(name), { cacheName }))?.json()
+    return await (await caches.match(addressOf(name), { cacheName: settingsCache }))?.json()
   } catch {
     return undefined
   }

@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { removePersisted } from '@/pwa/query-cache/persist'
 import { release } from '@/pwa/update/release'
+import { settingsCache } from '@/pwa/worker/reader-settings'
 import { Button } from '@/ui/button/button'
 import { AlertDialog } from '@/ui/dialog/alert-dialog'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
@@ -82,7 +83,8 @@ async function startAfresh(queryClient: QueryClient): Promise<boolean> {
   try {
     const registrations = await navigator.serviceWorker.getRegistrations()
     await Promise.all(registrations.map((one) => one.unregister()))
-    await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+    const names = (await caches.keys()).filter((name) => name !== settingsCache)
+    await Promise.all(names.map((name) => caches.delete(name)))
   } catch {
     // Where storage is refused there is nothing to remove.
   }
