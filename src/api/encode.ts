@@ -38,8 +38,13 @@ function sentFields(resource: Resource, values: object, operation: Operation): [
   const result = v.safeParse(schema, values)
   // The form has validated the values. A value that does not parse all the same is left to the provider's validation.
   const output: object = result.success ? result.output : values
+  return Object.entries(output).filter(([, value]) => isSent(resource, value, operation))
+}
+
+/** Whether a field is part of the body, by its value as the contract sends it. */
+export function isSent(resource: Resource, value: unknown, operation: Operation): boolean {
   const omitsEmpty = resource.omitsEmpty === 'always' || (resource.omitsEmpty === 'on update' && operation === 'update')
-  return Object.entries(output).filter(([, value]) => value !== undefined && !(omitsEmpty && isEmpty(value)))
+  return value !== undefined && !(omitsEmpty && isEmpty(value))
 }
 
 function isEmpty(value: unknown) {

@@ -13,6 +13,8 @@ import { upload } from './upload'
 export interface WriteOptions extends CallOptions {
   /** Called with the sent fraction of an upload, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
+  /** How long the answer may take once all is sent, in milliseconds. */
+  timeoutMs?: number | undefined
 }
 
 /** Returns the created record, null where the answer does not contain it. */
@@ -34,10 +36,10 @@ export function update<R extends Resource>(
   return write(resource, recordPath(resource, key), encodeUpdate(resource, values, key), options)
 }
 
-export async function remove(resource: Resource, key: number | string, options: CallOptions = {}): Promise<void> {
-  await withTimeout(options.signal, (signal) =>
-    request(recordPath(resource, key), { ...options, signal, method: 'DELETE' }),
-  )
+export async function remove(resource: Resource, key: number | string, options: WriteOptions = {}): Promise<void> {
+  const { timeoutMs, ...call } = options
+  const send = (signal: AbortSignal) => request(recordPath(resource, key), { ...call, signal, method: 'DELETE' })
+  await withTimeout(options.signal, send, timeoutMs)
 }
 
 async function write<R extends Resource>(
@@ -46,18 +48,20 @@ async function write<R extends Resource>(
   call: Call,
   options: WriteOptions,
 ): Promise<RowOf<R> | null> {
-  const { onProgress, ...rest } = options
-  const answer = await withTimeout(options.signal, (signal, renew) => {
+  const { onProgress, timeoutMs, ...rest } = options
+  const isUpload = hasFiles(call.body)
+  const send = (signal: AbortSignal, renew: (ms?: number) => void) => {
     const sent = { ...rest, ...call, signal }
-    if (!hasFiles(call.body)) return request(path, sent)
+    if (!isUpload) return request(path, sent)
     return upload(path, {
       ...sent,
       onProgress: (share) => {
-        renew()
+        renew(share < 1 ? undefined : timeoutMs)
         onProgress?.(share)
       },
     })
-  })
+  }
+  const answer = await withTimeout(options.signal, send, isUpload ? undefined : timeoutMs)
   return readIfFits(resource.row, answer)
 }
 

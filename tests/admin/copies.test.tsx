@@ -2,8 +2,9 @@ import { table } from '@mocks/db'
 import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { screens } from '@/admin/registry'
+import { pass } from '../support/screen'
 import { form, lastReceived, openAdmin, seeText, type User, withAdmin } from './open-admin'
 
 withAdmin()
@@ -56,6 +57,29 @@ describe('a copy of a record', () => {
     await copy(user, title)
     await send()
     await seeText(/^Fichiers introuvables, à choisir de nouveau : .*Document\.$/)
+  })
+
+  test('waits for its file as long as parts of it arrive', async () => {
+    const [source] = publications()
+    let arriving: ReadableStreamDefaultController<Uint8Array> | undefined
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (arriving = controller) })
+    const headers = { 'content-type': 'application/pdf' }
+    server.use(
+      http.get('*/api/files/*', ({ request }) =>
+        request.url.endsWith('.pdf') ? new HttpResponse(body, { headers }) : undefined,
+      ),
+    )
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    const { user } = await openAdmin(`/Admin/publications?open=create&record=${String(source?.id)}`)
+    for (let part = 0; part < 5; part += 1) {
+      arriving?.enqueue(new Uint8Array([37, 80, 68, 70, 45]))
+      await pass(25_000)
+    }
+    expect(screen.queryByText(/^Fichiers introuvables/)).not.toBeInTheDocument()
+    arriving?.close()
+    await user.click(await send())
+    await seeText('Publication créée avec succès')
+    expect((await lastReceived())?.body).toHaveProperty('document', expect.stringMatching(/\.pdf$/))
   })
 
   test('has a draft of its own', async () => {

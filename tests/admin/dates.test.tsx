@@ -56,6 +56,93 @@ describe('the date of a new record', () => {
   })
 })
 
+/** Takes a part of a date away, for which the browser gives no value. */
+function halve(date: HTMLElement) {
+  Object.defineProperty(date, 'validity', { value: { badInput: true }, configurable: true })
+  fireEvent.change(date, { target: { value: '' } })
+  fireEvent.blur(date)
+}
+/** Completes such a date. */
+function complete(date: HTMLElement, day: string) {
+  Reflect.deleteProperty(date, 'validity')
+  fireEvent.change(date, { target: { value: day } })
+}
+
+describe('a date with a part missing is none of the dates meant', () => {
+  test.each([
+    ['a new record', '/Admin/videos?open=create', 'Ajouter la vidéo', 'Vidéo ajoutée avec succès'],
+    ['an edited record', '/Admin/videos?open=edit&record=1', 'Mettre à jour la vidéo', 'Vidéo mise à jour avec succès'],
+  ])('in %s: it is an error at its field', async (_which, address, button, done) => {
+    const { user } = await openAdmin(address)
+    const send = await form().findByRole('button', { name: button })
+    await user.type(field('Titre'), 's')
+    if (address.includes('create')) await user.type(field('Identifiant YouTube'), 'aqz-KE-bpKQ')
+    halve(field('Date'))
+    expect(form().queryByText('Sans date : classé en dernier')).not.toBeInTheDocument()
+    await user.click(send)
+    expect(field('Date')).toHaveAccessibleDescription('Entrez une date valide.')
+    expect(received).toEqual([])
+    complete(field('Date'), '2026-02-01')
+    await user.click(send)
+    await seeText(done)
+    expect(received.at(-1)?.body).toMatchObject({ date: '2026-02-01' })
+  })
+
+  test('where a field of many records is set: it is an error there', async () => {
+    const { user } = await openAdmin('/Admin/videos')
+    await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner la page' }))
+    await user.click(await screen.findByRole('button', { name: 'Modifier un champ' }))
+    const plan = within(await screen.findByRole('dialog', { name: 'Modifier un champ' }))
+    halve(plan.getByLabelText('Date'))
+    expect(plan.getByLabelText('Date')).toHaveAccessibleDescription('Entrez une date valide.')
+    expect(plan.getByRole('button', { name: /^Modifier \d+ fiche/ })).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+describe('what an update does not send stays as it is published', () => {
+  const put = () => received.filter(({ method }) => method === 'PUT')
+
+  test('a cleared date: the field says so, and alone it sends nothing', async () => {
+    table('videos').change(1, { date: '2025-03-03' })
+    const { user } = await openAdmin('/Admin/videos?open=edit&record=1')
+    const save = await form().findByRole('button', { name: 'Mettre à jour la vidéo' })
+    fireEvent.change(field('Date'), { target: { value: '' } })
+    expect(form().getByText('N’est pas envoyé : la valeur publiée reste (3 mars 2025).')).toHaveRole('status')
+    expect(form().queryByText('Sans date : classé en dernier')).not.toBeInTheDocument()
+    await user.click(save)
+    expect(await form().findByText(/^Rien n’est envoyé : la valeur publiée reste \(Date\)/)).toBeVisible()
+    expect(put()).toEqual([])
+    await user.type(field('Titre'), 's')
+    await user.click(save)
+    await seeText('Vidéo mise à jour avec succès')
+    expect(screen.getByText('Resté tel que publié : Date.')).toBeVisible()
+    expect(put().at(-1)?.body).not.toHaveProperty('date')
+    expect(table('videos').find('id', 1, 'fr')).toMatchObject({ date: '2025-03-03' })
+  })
+
+  test('an order of 0, and the cleared video of a content', async () => {
+    table('slides').change(1, { order: 3 })
+    const slides = await openAdmin('/Admin/slides?open=edit&record=1')
+    await form().findByRole('button', { name: /^Mettre à jour/ })
+    await slides.user.clear(field('Ordre'))
+    expect(form().getByText('N’est pas envoyé : la valeur publiée reste (3).')).toBeVisible()
+    await slides.user.type(field('Ordre'), '0')
+    expect(form().getByText('N’est pas envoyé : la valeur publiée reste (3).')).toBeVisible()
+    await slides.user.type(field('Ordre'), '2')
+    expect(form().queryByText(/la valeur publiée reste/)).not.toBeInTheDocument()
+    slides.unmount()
+    slides.stop()
+
+    const filmed = table('contents')
+      .all('fr')
+      .find(({ video }) => video)
+    await openAdmin(`/Admin/blocs?open=edit&record=${String(filmed?.id)}`)
+    await form().findByRole('button', { name: /^Mettre à jour/ })
+    fireEvent.change(field('Vidéo'), { target: { value: '' } })
+    expect(form().getByText(/^N’est pas envoyé : la valeur publiée reste \(https:/)).toBeVisible()
+  })
+})
+
 describe('a date with a mistaken year', () => {
   test.each(['0026-03-02', '1989-12-31', '2031-03-03'])('is asked about in a form: %s', async (day) => {
     const { user } = await openAdmin('/Admin/videos?open=create')

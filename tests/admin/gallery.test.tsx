@@ -3,9 +3,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import type { PictureRequest } from '@/admin/pictures/prepare'
+import { openHtmlViews } from '../support/admin-forms'
 import { hold } from '../support/hold'
 import { standIn } from '../support/stand-in'
-import { file, fileInput, form, lastReceived, openAdmin, withAdmin } from './open-admin'
+import { file, fileInput, fill, form, lastReceived, openAdmin, received, withAdmin } from './open-admin'
 
 // An update of a news item replaces its gallery as a whole.
 
@@ -134,4 +135,31 @@ test('a picture that was removed while it was being cropped stays removed', asyn
       .getAllByRole('button', { name: /^Recadrer / })
       .map(({ ariaLabel }) => ariaLabel),
   ).toEqual(['Recadrer b.webp', 'Recadrer c.webp'])
+})
+
+test('a crop that is set and not applied holds the save back, until it is applied or given up', async () => {
+  const { user, prepare } = await openWithTwo()
+  await user.type(form().getByLabelText(/^Titre/), 'Une photo')
+  await openHtmlViews(user)
+  await fill(user, 'Description', 'Le détail')
+  await user.click(await button('Recadrer b.webp'))
+  await user.selectOptions(form().getByLabelText('Forme'), 'Portrait (3:4)')
+  const send = () => user.click(form().getByRole('button', { name: 'Ajouter l’actualité' }))
+  await send()
+  const asked = 'Le cadrage n’est pas appliqué : appliquez-le, ou choisissez « Ne pas recadrer ».'
+  expect((await form().findAllByText(asked))[0]).toBeVisible()
+  expect(received).toEqual([])
+  await user.click(await button('Ne pas recadrer'))
+  expect(form().queryByText(asked)).not.toBeInTheDocument()
+  await user.click(await button('Recadrer b.webp'))
+  await user.click(await button('Appliquer le cadrage'))
+  await send()
+  expect(form().getByText('Préparation des fichiers…')).toBeVisible()
+  expect(
+    form()
+      .getByLabelText(/^Titre/)
+      .closest('[inert]'),
+  ).not.toBeNull()
+  await prepare('b.jpg')
+  await waitFor(() => expect(received.map(({ method }) => method)).toEqual(['POST']))
 })

@@ -20,8 +20,10 @@ const countDrafts = (page: Page) =>
         const opening = indexedDB.open('drafts')
         opening.addEventListener('error', () => reject(new Error('Not opened')))
         opening.addEventListener('success', () => {
-          const counting = opening.result.transaction('drafts').objectStore('drafts').count()
-          counting.addEventListener('success', () => resolve(counting.result))
+          // Beside each draft are its files, under longer keys.
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAllKeys()
+          const isDraft = (key: IDBValidKey) => Array.isArray(key) && key.length === 2
+          reading.addEventListener('success', () => resolve(reading.result.filter(isDraft).length))
         })
       }),
   )
@@ -85,6 +87,8 @@ test.runIf(full)('files beyond the limit of a draft are named, and a sign-out er
   await page.getByRole('button', { name: 'Garder le brouillon' }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Se déconnecter' }).first().click()
+  await page.getByRole('alertdialog').getByText('Quatre grands dessins').waitFor()
+  await page.getByRole('button', { name: 'Effacer et se déconnecter' }).click()
   await page.waitForURL('**/loginadmin')
   await expect.poll(() => countDrafts(page)).toBe(0)
 })

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconCrop } from '@tabler/icons-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
 import styles from './chosen-picture.module.css'
 import type { Shape } from './crop'
 import { CropTool } from './crop-tool'
 import { useFileAddress } from './file-address'
+import type { FileWork } from './file-work'
 import { type Crop, usualWeight } from './prepare'
 import type { PreparedPicture } from './prepared-picture'
 
@@ -20,6 +21,9 @@ export function ChosenPicture({
   onCrop,
   onRemove,
   onBroken,
+  work,
+  onUnapplied,
+  onUnchanged,
 }: {
   file: File
   picture: PreparedPicture | undefined
@@ -31,10 +35,16 @@ export function ChosenPicture({
   onRemove: (() => void) | undefined
   /** The browser cannot show it. */
   onBroken: () => void
+  work: FileWork
+  /** Called when a save meets a crop that is not applied. */
+  onUnapplied: () => void
+  /** Called when that crop is given up. */
+  onUnchanged: () => void
 }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const [isCropping, setIsCropping] = useState(false)
+  const [cropping, setCropping] = useState<'closed' | 'open' | 'applying'>('closed')
+  const isCropping = cropping !== 'closed'
   const cropButton = useRef<HTMLButtonElement>(null)
   const result = picture?.result
   const prepared = result && 'file' in result ? result.file : undefined
@@ -43,12 +53,24 @@ export function ChosenPicture({
   const weight = size(file.size, locale)
 
   async function apply(crop: Crop | undefined) {
+    setCropping('applying')
     if (picture) await onCrop(picture, crop)
     close()
   }
 
+  // A save waits for a crop that is being applied.
+  const tell = useEffectEvent(() => {
+    if (cropping === 'open') onUnapplied()
+  })
+  useEffect(() => {
+    if (!isCropping) return
+    const asked = () => tell()
+    work.unapplied.add(asked)
+    return () => void work.unapplied.delete(asked)
+  }, [isCropping, work])
+
   function close() {
-    setIsCropping(false)
+    setCropping('closed')
     cropButton.current?.focus()
   }
 
@@ -75,7 +97,7 @@ export function ChosenPicture({
               leftSection={<IconCrop aria-hidden className={styles.icon} />}
               aria-expanded={isCropping}
               aria-label={t`Recadrer ${name}`}
-              onClick={() => setIsCropping(!isCropping)}
+              onClick={() => setCropping(isCropping ? 'closed' : 'open')}
             >
               <Trans>Recadrer</Trans>
             </Button>
@@ -85,7 +107,7 @@ export function ChosenPicture({
               original={picture.original}
               isOriginal={isOriginal}
               onChoose={() => {
-                setIsCropping(false)
+                setCropping('closed')
                 onReplace(isOriginal ? prepared : picture.original)
               }}
             />
@@ -103,7 +125,10 @@ export function ChosenPicture({
           picture={result.from}
           first={shape}
           onApply={apply}
-          onCancel={close}
+          onCancel={() => {
+            onUnchanged()
+            close()
+          }}
         />
       )}
     </div>

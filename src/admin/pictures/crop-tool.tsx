@@ -45,7 +45,7 @@ export function CropTool({
   ] as const
 
   return (
-    <fieldset className={styles.tool} data-unapplied>
+    <fieldset className={styles.tool}>
       <legend className="visually-hidden">
         <Trans>Cadrage</Trans>
       </legend>

@@ -4,11 +4,14 @@ export interface FileWork {
   run: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Resolves when nothing is left to do. */
   finished: () => Promise<void>
+  /** What is called before a save, each for a crop that is set and not applied. */
+  unapplied: Set<() => void>
 }
 
 export function createFileWork(): FileWork {
   let last: Promise<unknown> = Promise.resolve()
   return {
+    unapplied: new Set(),
     run(work) {
       const result = last.then(work)
       last = result.catch(() => undefined)

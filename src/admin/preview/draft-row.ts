@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import * as v from 'valibot'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isTranslated } from '@/admin/crud/definition/fields'
-import { sentTexts } from '@/admin/crud/record/snapshot'
+import { isLeftOut, sentTexts } from '@/admin/crud/record/snapshot'
 import type { Mode, Value, Values } from '@/admin/crud/record/values'
 import { blankValues, editValues } from '@/admin/crud/record/values'
 
@@ -57,7 +57,7 @@ export function draftRow({ screen, mode, values, saved, english, isEnglish, addr
     } else if (field.kind === 'images') {
       if (Array.isArray(value) && value.length > 0) files.push([name, value.map(addressOf)])
     } else {
-      const isSame = value === before[name]
+      const isSame = value === before[name] || (mode === 'edit' && isLeftOut(screen, name, textOf(value)))
       const waits = isEnglish && isTranslated(field) && !(isSame && english)
       if (waits && value !== '' && value !== null) untranslated.push(field.label)
       const text = sent[name] ?? textOf(value)

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useMemo } from 'react'
 import { withoutLocale } from '@/i18n/locale'
 import { htmlToText } from '@/lib/html-to-text'
-import { config } from '@/lib/sanitize'
+import { config, removedAtSending } from '@/lib/sanitize'
 import styles from './text-warnings.module.css'
 
 type Problem = 'heading' | 'link' | 'picture'
@@ -17,8 +17,8 @@ const advice: Record<Problem, MessageDescriptor> = {
   picture: msg`Une image sans adresse utilisable, que le site ne montre pas : insérez-la de nouveau, ou retirez-la.`,
 }
 
-/** Shows the warnings about a formatted text. They never prevent saving. */
-export function TextWarnings({ label, html }: { label: string; html: string }) {
+/** Shows the warnings about a formatted text, of which `published` is sent as it is. They never prevent saving. */
+export function TextWarnings({ label, html, published }: { label: string; html: string; published: string }) {
   const { t, i18n } = useLingui()
   const router = useRouter()
   const text = useDeferredValue(html)
@@ -27,10 +27,19 @@ export function TextWarnings({ label, html }: { label: string; html: string }) {
     () => textWarnings(text, (path) => router.getMatchedRoutes(path)[2]?.fullPath !== '/$'),
     [text, router],
   )
+  const removed = useMemo(() => (text === published ? [] : removedAtSending(text)).join(', '), [text, published])
   return (
     <div role="status">
-      {warnings.length > 0 && (
+      {(removed !== '' || warnings.length > 0) && (
         <ul aria-label={t`À vérifier – ${label}`} className={styles.warnings}>
+          {removed !== '' && (
+            <li>
+              <IconAlertTriangle aria-hidden />
+              <span>
+                <Trans>Retiré à l’enregistrement, car le site ne le montre pas : {removed}.</Trans>
+              </span>
+            </li>
+          )}
           {warnings.map(({ problem, count, excerpt }) => (
             <li key={problem}>
               <IconAlertTriangle aria-hidden />

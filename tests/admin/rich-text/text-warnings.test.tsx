@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { table } from '@mocks/db'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { textWarnings } from '@/admin/rich-text/text-warnings'
-import { form, openAdmin, withAdmin } from '../open-admin'
+import { form, lastReceived, openAdmin, withAdmin } from '../open-admin'
 
 withAdmin()
 
@@ -39,6 +40,27 @@ test('a problem is reported once, with its number and its first place', () => {
   expect(textWarnings('<a href="x">Un <b>lien</b></a><a href="y">Deux</a>', isPage)).toEqual([
     { problem: 'link', count: 2, excerpt: 'Un lien' },
   ])
+})
+
+test('what is removed at sending is named before, and what was published so is sent as it is', async () => {
+  const published = '<p style="color: red" class="a">Notre histoire</p>'
+  table('presentations').change(1, { description: published })
+  const { user } = await openAdmin('/Admin/presentation?open=edit&record=1')
+  await form().findByRole('button', { name: /^Mettre à jour/ })
+  await user.click(await form().findByRole('button', { name: 'Vue HTML' }))
+  const text = await form().findByRole('textbox', { name: /^Description/ })
+  expect(text).toHaveValue(published)
+  expect(form().queryByRole('list', { name: /^À vérifier/ })).not.toBeInTheDocument()
+  await user.click(form().getByRole('button', { name: /^Mettre à jour/ }))
+  await waitFor(async () => expect((await lastReceived())?.body).toMatchObject({ description: published }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+  await openAdmin('/Admin/presentation?open=create')
+  await user.click(await form().findByRole('button', { name: 'Vue HTML' }))
+  await user.click(await form().findByRole('textbox', { name: /^Description/ }))
+  await user.paste('<h1 id="haut">Un</h1><iframe src="https://exemple.cm"></iframe><p style="color: red">Deux</p>')
+  const found = await form().findByRole('list', { name: 'À vérifier – Description' })
+  expect(found).toHaveTextContent('Retiré à l’enregistrement, car le site ne le montre pas : h1, iframe, style.')
 })
 
 test('warnings stand under a formatted text, go as it is corrected, and hold nothing back', async () => {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ApiError, allMessages, firstMessages } from '@/api/errors'
+import { ApiError, allMessages, firstMessages, hasStatus } from '@/api/errors'
 
 // The notices of the outcomes of reads and writes: their texts, and how they are shown.
 
@@ -68,6 +68,7 @@ export const isRefusal = (error: unknown): error is ApiError =>
 export const refusedWrite =
   (usual: OutcomeNotice<unknown>): OutcomeNotice<unknown> =>
   (error) => {
+    if (hasStatus(error, 403)) return toast(messageOr(error, forbidden))
     const text = refusedByStatus(error)
     return text ? toast(text) : usual(error)
   }
@@ -76,6 +77,9 @@ export const refusedWrite =
 export function refusedByStatus(error: unknown): MessageDescriptor | undefined {
   return error instanceof ApiError ? refusals[error.status] : undefined
 }
+
+/** Trying again would not help. */
+export const forbidden = msg`Refusé : votre compte n’a pas ce droit.`
 
 const refusals: Record<number, MessageDescriptor> = {
   413: msg`Trop lourd : l’envoi a été refusé. Retirez des fichiers, choisissez-en de plus légers ou raccourcissez le texte, puis enregistrez de nouveau.`,

@@ -45,8 +45,8 @@ export interface FileFieldProps {
   /** The names of the draft's files that were not stored. */
   chooseAgain?: readonly string[] | undefined
   onChange: (value: Value) => void
-  /** Called when a chosen file is refused. */
-  onError: (message: string) => void
+  /** Called when a chosen file is refused; with undefined when that is over. */
+  onError: (message: string | undefined) => void
 }
 
 /**
@@ -142,7 +142,16 @@ export function FileField({
         </p>
       )}
       {kind !== 'document' && chosen.length > 0 && (
-        <ChosenPictures files={files} several={several} onRemoved={focusField} />
+        <ChosenPictures
+          files={files}
+          several={several}
+          onRemoved={focusField}
+          work={work}
+          onUnapplied={() =>
+            onError(t`Le cadrage n’est pas appliqué : appliquez-le, ou choisissez « Ne pas recadrer ».`)
+          }
+          onUnchanged={() => onError(undefined)}
+        />
       )}
     </div>
   )
@@ -158,16 +167,18 @@ function ChosenPictures({
   files,
   several,
   onRemoved,
+  ...cropping
 }: {
   files: ReturnType<typeof useChosenFiles>
   several: boolean
   onRemoved: () => void
-}) {
+} & Pick<Parameters<typeof ChosenPicture>[0], 'work' | 'onUnapplied' | 'onUnchanged'>) {
   return (
     <ul className={styles.chosen}>
       {files.chosen.map(({ key, file, picture }) => (
         <li key={key}>
           <ChosenPicture
+            {...cropping}
             file={file}
             picture={picture}
             shape={several ? 'gallery' : 'card'}

@@ -11,7 +11,7 @@ import type { RecordFormState } from './use-record-form'
 export function FormActions({
   screen,
   mode,
-  state: { sending, progress, stopping, cancelled, cancel },
+  state: { sending, isPreparing, progress, stopping, cancelled, cancel },
   onClose,
   onNext,
 }: {
@@ -30,6 +30,7 @@ export function FormActions({
         {offline && (
           <Trans>Hors ligne : l’enregistrement sera possible au retour du réseau. Gardez cette page ouverte.</Trans>
         )}
+        {isPreparing && <Trans>Préparation des fichiers…</Trans>}
         {stopping && <Trans>Envoi arrêté. Vérification de ce qui a été reçu…</Trans>}
         {cancelled && !sending && <Trans>Envoi annulé : rien n’a été enregistré.</Trans>}
       </div>

@@ -27,6 +27,7 @@ export function FormAlerts({
 }) {
   const { draft, unsaved } = state
   const { text, files } = draft.notStored
+  const unsent = labelsOf(screen, state.unsent)
   return (
     <>
       {(draft.offered || draft.isRestored) && (
@@ -35,6 +36,16 @@ export function FormAlerts({
       {(text || files) && (
         <Alert color="yellow" role="status">
           <NotStoredMessage {...draft.notStored} />
+        </Alert>
+      )}
+      {state.unsent.length > 0 && (
+        <Alert color="yellow" role="alert">
+          <Trans>Rien n’est envoyé : la valeur publiée reste ({unsent}), et rien d’autre n’a changé.</Trans>
+        </Alert>
+      )}
+      {state.formless.length > 0 && (
+        <Alert color="red" role="alert">
+          {state.formless.join(' ')}
         </Alert>
       )}
       {state.isForeign && (
@@ -84,7 +95,7 @@ function UnsavedAlert({ screen, outcome }: { screen: ResourceDefinition; outcome
       >
         {loss === 'timeout' && (
           <p>
-            <Trans>Pas de réponse en 30 s.</Trans>
+            <Trans>Le service n’a pas répondu.</Trans>
           </p>
         )}
         {isAnswered && (

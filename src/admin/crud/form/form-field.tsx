@@ -4,6 +4,8 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { memo } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { VisibleField } from '@/admin/crud/definition/fields'
+import { shownValue } from '@/admin/crud/definition/shown-text'
+import { isLeftOut } from '@/admin/crud/record/snapshot'
 import type { Value } from '@/admin/crud/record/values'
 import { DateInput } from '@/admin/ui/date-input'
 import { lazyPart } from '@/admin/ui/lazy-part'
@@ -20,15 +22,17 @@ interface FieldControlProps extends Omit<FileFieldProps, 'kind' | 'types' | 'lab
   field: VisibleField
   /** Whether it is the first field, which has the focus when the form opens. */
   first: boolean
+  /** Whether the published value stays, because this one is not sent. */
+  stays: boolean
 }
 
-interface FormFieldProps extends Omit<FieldControlProps, 'existing' | 'read' | 'onChange' | 'onError'> {
+interface FormFieldProps extends Omit<FieldControlProps, 'existing' | 'read' | 'stays' | 'onChange' | 'onError'> {
   screen: ResourceDefinition
   name: string
   row: object | undefined
   read: (name: string) => Value
   onChange: (name: string, value: Value) => void
-  onError: (name: string, message: string) => void
+  onError: (name: string, message: string | undefined) => void
 }
 
 /** One field of a form with its warnings. Renders only when its own value changes. */
@@ -42,7 +46,13 @@ export const FormField = memo(function FormField({
   ...control
 }: FormFieldProps) {
   const { t } = useLingui()
+  const locale = useLocale()
   const { field, value: text } = control
+  const present = row && screen.edit(row)[name]
+  const published = typeof present === 'string' || typeof present === 'number' ? String(present) : ''
+  const stays = published !== '' && typeof text === 'string' && text !== published && isLeftOut(screen, name, text)
+  const column = screen.columns.find(({ id }) => id === name)
+  const shown = (column && shownValue(column, published, locale)) || published
   return (
     <div className={styles.field}>
       <FieldControl
@@ -51,10 +61,14 @@ export const FormField = memo(function FormField({
         read={() => read(name)}
         onChange={(value) => onChange(name, value)}
         onError={(message) => onError(name, message)}
+        stays={stays}
       />
+      <p role="status" className={styles.notice}>
+        {stays && <Trans>N’est pas envoyé : la valeur publiée reste ({shown}).</Trans>}
+      </p>
       {/* An empty form does not load the warnings. */}
       {field.kind === 'html' && typeof text === 'string' && text !== '' && (
-        <TextWarnings label={t(field.label)} html={text} />
+        <TextWarnings label={t(field.label)} html={text} published={published} />
       )}
     </div>
   )
@@ -66,7 +80,7 @@ const TextWarnings = lazyPart(async () => (await import('@/admin/rich-text/text-
 const documentHint = msg`pdf, doc ou docx`
 
 /** The control of one field, with its label, its hint and its error. */
-function FieldControl({ id, field, first, required, value, error, onChange, ...files }: FieldControlProps) {
+function FieldControl({ id, field, first, required, stays, value, error, onChange, ...files }: FieldControlProps) {
   const { t } = useLingui()
   const hint = field.hint ?? (field.kind === 'document' ? documentHint : undefined)
   const wrapper = { id, label: t(field.label), description: hint && t(hint), error }
@@ -113,7 +127,7 @@ function FieldControl({ id, field, first, required, value, error, onChange, ...f
       return (
         <>
           <DateInput {...typed} onChange={onChange} />
-          <DateNotice day={typed.value} isOptional={!required} />
+          <DateNotice day={typed.value} isOptional={!required && !stays} />
         </>
       )
     default:

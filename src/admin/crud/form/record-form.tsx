@@ -64,9 +64,7 @@ export function RecordForm({
     if (document.activeElement === button && before instanceof HTMLElement) before.focus()
   }
   const saveByKeys = () => {
-    const unapplied = element.current?.querySelector<HTMLElement>('[data-unapplied] button')
-    if (unapplied) unapplied.focus()
-    else if (element.current && isOnTop(element.current)) void save()
+    if (element.current && isOnTop(element.current)) void save()
   }
   useHotkeys([['mod+S', saveByKeys]], [], true)
   useWindowEvent('keydown', (event) => mode === 'create' && goOnByEnter(event, fields))

@@ -5,11 +5,12 @@ import { isFileKind } from '@/admin/crud/definition/fields'
 import { idOf } from '@/admin/crud/definition/keys'
 import { useDraft } from '@/admin/crud/drafts/use-draft'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
-import { snapshotOf, valuesOf } from '@/admin/crud/record/snapshot'
+import { isSame, leftOut, snapshotOf, valuesOf } from '@/admin/crud/record/snapshot'
 import type { Snapshot } from '@/admin/crud/record/values'
 import {
   attachFiles,
   editValues,
+  hasFiles,
   type Mode,
   newValues,
   type Value,
@@ -47,9 +48,9 @@ export interface RecordFormOptions {
   draftKey?: string | undefined
   /**
    * Called after a save, also when the form was left meanwhile. `lost` are the fields with files that could not be
-   * read.
+   * read, `leftOut` those that stay as they are published.
    */
-  onSaved: (kind: WriteKind, done: Done, lost: readonly string[]) => void
+  onSaved: (kind: WriteKind, done: Done, notes: { lost: readonly string[]; leftOut: readonly string[] }) => void
   /**
    * Called when the values are not saved or may not be, with a `NotSaved` or an `ApiError`.
    */
@@ -78,7 +79,10 @@ export function useRecordForm(options: RecordFormOptions) {
   const [fileWork] = useState(createFileWork)
   const [cancelled, setCancelled] = useState(false)
   const target = { open: mode, record: recordKey, id: recordId, draft: draftKey, within: parent }
-  const { send, wasCancelled, ...sending } = useSending(screen)
+  const { send, wasCancelled, sending, cancel, ...progress } = useSending(screen)
+  /** Between a press on save and the request, files are prepared and read. */
+  const [isPreparing, setIsPreparing] = useState(false)
+  const abandoned = useRef(false)
   // A second press during a save is ignored.
   const busy = useRef(false)
   /** The record as it was opened, also for a draft, or as the user has last seen it in a conflict. */
@@ -94,6 +98,10 @@ export function useRecordForm(options: RecordFormOptions) {
   })
   /** The outcome of the last try, unless it was saved. */
   const [unsaved, setUnsaved] = useState<Unsaved | undefined>(base && { state: 'gone' })
+  /** The fields that would be all of an update, and are not sent. */
+  const [unsent, setUnsent] = useState<readonly string[]>([])
+  /** The provider's messages about fields that the form does not show. */
+  const [formless, setFormless] = useState<readonly string[]>([])
   const attempts = useRef<Attempt>({ known: new Set(), sent: [] })
 
   async function save({ values: chosen, from = opened, recreates = false }: SaveOptions = {}) {
@@ -103,12 +111,17 @@ export function useRecordForm(options: RecordFormOptions) {
     const account = getAccount()
     const isForeignNow = account !== undefined && account !== author
     setIsForeign(isForeignNow)
+    setUnsent([])
+    setFormless([])
     if (isForeignNow) return
     const creates = mode === 'create' || recreates
     const kind: WriteKind = creates ? 'create' : 'update'
     busy.current = true
     try {
+      setIsPreparing(true)
+      abandoned.current = false
       await fileWork.finished()
+      for (const tell of fileWork.unapplied) tell()
       if (hasRefused()) return showErrors()
       const typed = withPlainNumbers(screen, chosen ?? form.getValues())
       const { values, lost } = recreates ? await attachFiles(screen, from, typed) : { values: typed, lost: [] }
@@ -116,6 +129,9 @@ export function useRecordForm(options: RecordFormOptions) {
       const errors = Object.keys(refused).length > 0 ? refused : await fileErrors(values)
       form.setErrors(errors)
       if (Object.keys(errors).length > 0) return showErrors()
+      if (abandoned.current) return setCancelled(true)
+      const left = creates ? [] : leftOut(screen, from, typed)
+      if (left.length > 0 && !hasOther(left, from, typed)) return setUnsent(left)
       const done = await send({
         values,
         write: (context) =>
@@ -124,22 +140,25 @@ export function useRecordForm(options: RecordFormOptions) {
             : updateRecord(context, { key: recordKey ?? '', id: row ? idOf(row) : gone?.id, opened: from, typed }),
       })
       draft.erase()
-      onSaved(kind, done, lost)
+      onSaved(kind, done, { lost, leftOut: left })
     } catch (error) {
       fail(kind, error)
     } finally {
       busy.current = false
+      setIsPreparing(false)
     }
   }
 
   function fail(kind: WriteKind, error: unknown) {
-    const outcome = error instanceof NotSaved ? error.outcome : unsent(error)
+    const outcome = error instanceof NotSaved ? error.outcome : unansweredRead(error)
     // A cancelled request may have arrived.
     if (wasCancelled() && outcome?.state !== 'unknown') return setCancelled(true)
     setUnsaved(outcome)
-    const named = Object.entries(firstMessages(error)).filter(([name]) => name in screen.fields)
-    if (named.length > 0) {
-      form.setErrors(Object.fromEntries(named))
+    const refused = Object.entries(firstMessages(error))
+    const isShown = ([name]: [string, string]) => (screen.fields[name] ?? { kind: 'hidden' }).kind !== 'hidden'
+    setFormless(refused.filter((one) => !isShown(one)).map(([, message]) => message))
+    if (refused.some(isShown)) {
+      form.setErrors(Object.fromEntries(refused.filter(isShown)))
       showErrors()
     }
     onFailed(kind, error)
@@ -158,19 +177,34 @@ export function useRecordForm(options: RecordFormOptions) {
     draft,
     cancelled,
     isForeign,
+    unsent,
+    formless,
     save,
     unsaved,
     opened,
     resolve,
     fileWork,
     ...changes,
-    ...sending,
+    ...progress,
+    sending: sending || isPreparing,
+    isPreparing: isPreparing && !sending,
+    cancel: () => {
+      abandoned.current = true
+      if (sending) cancel()
+    },
     dismiss: () => setUnsaved(undefined),
   }
 }
 
+/** Whether an update sends a change of another field than these. */
+const hasOther = (names: readonly string[], opened: Snapshot, typed: Values) =>
+  Object.entries(typed).some(
+    ([name, value]) =>
+      !names.includes(name) && (typeof value === 'string' ? !isSame(value, opened[name] ?? '') : hasFiles(value)),
+  )
+
 /** Returns the outcome where the read before the write was not answered in time. */
-const unsent = (error: unknown): Unsaved | undefined =>
+const unansweredRead = (error: unknown): Unsaved | undefined =>
   error instanceof ApiError && error.loss === 'timeout' ? { state: 'not done', error } : undefined
 
 export type RecordFormState = ReturnType<typeof useRecordForm>
@@ -202,9 +236,10 @@ function useChanges({ getValues, setFieldValue, setFieldError }: UseFormReturnTy
       [setFieldValue],
     ),
     refuse: useCallback(
-      (name: string, message: string) => {
-        refused.current.add(name)
-        setFieldError(name, message)
+      (name: string, message: string | undefined) => {
+        if (message === undefined) refused.current.delete(name)
+        else refused.current.add(name)
+        setFieldError(name, message ?? null)
       },
       [setFieldError],
     ),

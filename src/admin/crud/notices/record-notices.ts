@@ -13,6 +13,12 @@ export function announceMerged(screen: ResourceDefinition, names: readonly strin
     announce('success', toast(msg`Modifié entre-temps par quelqu’un d’autre, et conservé tel quel : ${fields}.`))
 }
 
+/** Announces the fields that an update does not send, and that stay as they are published. */
+export function announceLeftOut(screen: ResourceDefinition, names: readonly string[]): void {
+  const fields = labelsOf(screen, names)
+  if (fields !== '') announce('success', toast(msg`Resté tel que publié : ${fields}.`))
+}
+
 /** Announces the fields whose files could not be read to be sent again. */
 export function announceLost(screen: ResourceDefinition, names: readonly string[]): void {
   const fields = labelsOf(screen, names)

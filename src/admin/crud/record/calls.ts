@@ -4,13 +4,13 @@ import { rowOf } from '@/admin/crud/definition/keys'
 import { list, read } from '@/api/client'
 import { hasStatus } from '@/api/errors'
 import type { CallOptions } from '@/api/http'
-import { readByParts, withTimeout } from '@/api/lost-answer'
+import { readByParts, withTimeout, workTimeoutMs } from '@/api/lost-answer'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { adminKey } from '@/api/query-keys'
 import { create, remove, update, type WriteOptions } from '@/api/writes'
 import { isHtml } from '@/lib/html-to-text'
-import type { Written } from './snapshot'
-import type { Values } from './values'
+import { isSame, type Written } from './snapshot'
+import type { Snapshot, Values } from './values'
 
 /** The calls of one resource that a write needs. Rows are read in French, the language that is edited. */
 export interface Calls {
@@ -20,7 +20,8 @@ export interface Calls {
   /** Returns the present record; undefined when there is none. */
   read: (key: Key) => Promise<object | undefined>
   create: (values: Values) => Promise<object | null>
-  update: (key: Key, values: Values) => Promise<object | null>
+  /** Sends an update; a text that is still as `before` is sent as the record has it. */
+  update: (key: Key, values: Values, before: Snapshot) => Promise<object | null>
   remove: (key: Key) => Promise<void>
   /** Notes an update of a record by its id: its list shows it only once it is read again. */
   noteWritten: (id: Key, written: Written) => void
@@ -35,6 +36,7 @@ const recentMs = 2000
 export function callsOf(queryClient: QueryClient, screen: ResourceDefinition, options: WriteOptions = {}): Calls {
   const { resource } = screen
   const { signal, token } = options
+  const writing = { ...options, timeoutMs: workTimeoutMs }
   const inFrench = <Row>(call: (reading: CallOptions) => Promise<Row>) =>
     // After an aborted write the record is read to learn the outcome.
     withTimeout(signal?.aborted ? undefined : signal, (ended, renew) =>
@@ -49,7 +51,7 @@ export function callsOf(queryClient: QueryClient, screen: ResourceDefinition, op
     queryClient.setQueryData(rows.queryKey, present)
     return present
   }
-  const safe = (values: Values) => withTimeout(signal, () => withSafeHtml(screen, values))
+  const safe = (values: Values, before?: Snapshot) => withTimeout(signal, () => withSafeHtml(screen, values, before))
   const recentData = (queryKey: readonly unknown[]): unknown => {
     const state = queryClient.getQueryState(queryKey)
     const isRecent = state && !state.isInvalidated && Math.abs(Date.now() - state.dataUpdatedAt) < recentMs
@@ -78,19 +80,20 @@ export function callsOf(queryClient: QueryClient, screen: ResourceDefinition, op
         throw error
       }
     },
-    create: async (values) => create(resource, await safe(values), options),
-    update: async (key, values) => update(resource, key, await safe(values), options),
-    remove: (key) => remove(resource, key, options),
+    create: async (values) => create(resource, await safe(values), writing),
+    update: async (key, values, before) => update(resource, key, await safe(values, before), writing),
+    remove: (key) => remove(resource, key, writing),
     noteWritten: (id, written) => queryClient.setQueryData<Written>(writtenKey(id), written),
     written: (id) => queryClient.getQueryData<Written>(writtenKey(id)),
   }
 }
 
-/** Resolves to the values as they are sent: the HTML of rich text is sanitised. */
-async function withSafeHtml(screen: ResourceDefinition, values: Values): Promise<Values> {
-  const texts = Object.entries(values).flatMap(([name, value]) =>
-    screen.fields[name]?.kind === 'html' && typeof value === 'string' && isHtml(value) ? [{ name, value }] : [],
-  )
+/** Resolves to the values as they are sent: the HTML of rich text is sanitised, but for what the record has already. */
+async function withSafeHtml(screen: ResourceDefinition, values: Values, before: Snapshot = {}): Promise<Values> {
+  const texts = Object.entries(values).flatMap(([name, value]) => {
+    const isTyped = typeof value === 'string' && isHtml(value) && !isSame(value, before[name] ?? '')
+    return screen.fields[name]?.kind === 'html' && isTyped ? [{ name, value }] : []
+  })
   if (texts.length === 0) return values
   const { sanitizeToSend } = await import('@/lib/sanitize')
   return { ...values, ...Object.fromEntries(texts.map(({ name, value }) => [name, sanitizeToSend(value)])) }

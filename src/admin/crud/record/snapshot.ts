@@ -1,8 +1,18 @@
 import * as v from 'valibot'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
+import { isSent } from '@/api/encode'
 import { htmlToText } from '@/lib/html-to-text'
-import { editValues, hasFiles, numberText, type Snapshot, type Value, type Values, withPlainNumbers } from './values'
+import {
+  editValues,
+  hasFiles,
+  numberText,
+  type Snapshot,
+  ungrouped,
+  type Value,
+  type Values,
+  withPlainNumbers,
+} from './values'
 
 export function snapshotOf(screen: ResourceDefinition, row: object): Snapshot {
   const files = Object.entries(screen.files(row)).map(([name, at]) => [name, [at].flat().join('\n')])
@@ -32,13 +42,35 @@ export function sentTexts(screen: ResourceDefinition, values: Values, mode: 'cre
   const { form, edit = form } = screen.resource
   const result = v.safeParse(mode === 'edit' ? edit : form, withPlainNumbers(screen, values))
   if (!result.success) return textsOf(values)
-  const sent = Object.entries(result.output).filter(([, value]) => isText(value) || typeof value === 'number')
+  const sent = Object.entries(result.output).filter(
+    ([, value]) =>
+      (isText(value) || typeof value === 'number') &&
+      isSent(screen.resource, value, mode === 'edit' ? 'update' : 'create'),
+  )
   const texts = sent.map(([name, value]) => {
     const isNumber = typeof value === 'number' && screen.fields[name]?.kind === 'number'
     return [name, isNumber ? numberText(value) : String(value)]
   })
   return Object.fromEntries(texts)
 }
+
+/**
+ * Whether an update with this text leaves a field as it is published, because it is not sent: an absent date, an order of 0,
+ * an empty text where the resource sends none.
+ */
+export function isLeftOut({ resource, fields }: ResourceDefinition, name: string, text: string): boolean {
+  const { entries } = (resource.edit ?? resource.form) as { entries?: Record<string, v.GenericSchema> } // each is an object
+  const entry = entries?.[name]
+  if (entry === undefined || isFileKind(fields[name]?.kind)) return false
+  const result = v.safeParse(entry, fields[name]?.kind === 'number' ? ungrouped(text) : text)
+  return result.success && !isSent(resource, result.output, 'update')
+}
+
+/** Returns the fields of which an update leaves another published value. */
+export const leftOut = (screen: ResourceDefinition, opened: Snapshot, typed: Values): string[] =>
+  Object.entries(textsOf(typed)).flatMap(([name, text]) =>
+    !isSame(text, opened[name] ?? '') && isLeftOut(screen, name, text) ? [name] : [],
+  )
 
 /**
  * Whether a text that was sent is the one that a record has. Of rich text, which a provider

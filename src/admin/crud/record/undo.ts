@@ -1,6 +1,6 @@
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
-import { isSame, isWritten, sentTexts, snapshotOf, valuesOf, type Written } from './snapshot'
+import { isLeftOut, isSame, isWritten, snapshotOf, valuesOf, type Written } from './snapshot'
 import { attachFiles, type Snapshot } from './values'
 import { type Context, type Done, type Outcome, readPresent, type Target, updateRecord } from './write'
 
@@ -47,8 +47,7 @@ export async function undo(context: Context, { before, after, answered, ...targe
 /** Whether an update can send a field's former value: not an absent file or date, an order of 0, or what is left out empty. */
 function canBeRestored(screen: ResourceDefinition, before: Snapshot, name: string): boolean {
   if (isFileField(screen, name)) return (before[name] ?? '') !== ''
-  const sent = sentTexts(screen, valuesOf(screen, before), 'edit')[name]
-  return sent !== undefined && (sent !== '' || screen.resource.omitsEmpty === undefined)
+  return !isLeftOut(screen, name, before[name] ?? '')
 }
 
 const isFileField = (screen: ResourceDefinition, name: string) => isFileKind(screen.fields[name]?.kind)

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { type Field, isFileKind } from '@/admin/crud/definition/fields'
+import { readParts, withTimeout } from '@/api/lost-answer'
 import { todayInCameroon } from '@/contract/birthday'
 import { isRecentDay } from '@/contract/form-fields'
 import type { Resource } from '@/contract/resource'
@@ -160,19 +161,18 @@ export async function attachFiles(
   return { values: attached, lost }
 }
 
-/** How long a file of the record may take, in milliseconds: a form that is saved waits for it. */
-const readTimeoutMs = 60_000
-
-/** Fetches a file; undefined when it is not available. */
+/** Fetches a file; undefined when it is not available, or no more of it arrives. */
 export async function readFile(address: string): Promise<File | undefined> {
   try {
     const { href, pathname } = new URL(address, window.location.href)
-    const answer = await fetch(href, { signal: AbortSignal.timeout(readTimeoutMs) })
-    const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
-    // A web server may answer with an HTML page for a missing file.
-    if (!answer.ok || type === 'text/html') return undefined
-    const name = decodeUri(pathname.split('/').at(-1) ?? '')
-    return new File([await answer.blob()], name || 'fichier', { type })
+    return await withTimeout(undefined, async (signal, renew) => {
+      const answer = await fetch(href, { signal })
+      const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
+      // A web server may answer with an HTML page for a missing file.
+      if (!answer.ok || type === 'text/html') return undefined
+      const name = decodeUri(pathname.split('/').at(-1) ?? '')
+      return new File(await readParts(answer, renew), name || 'fichier', { type })
+    })
   } catch {
     return undefined
   }

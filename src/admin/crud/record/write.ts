@@ -3,7 +3,7 @@ import { idOf, keyOf, rowOf } from '@/admin/crud/definition/keys'
 import { hasStatus } from '@/api/errors'
 import { isUncertain } from '@/api/lost-answer'
 import type { Calls } from './calls'
-import { type Comparison, compare, isSame, isStored, isWritten, sentTexts, snapshotOf } from './snapshot'
+import { type Comparison, compare, isSame, isStored, isWritten, leftOut, sentTexts, snapshotOf } from './snapshot'
 import type { Snapshot } from './values'
 import { hasFiles, type Values } from './values'
 
@@ -115,11 +115,15 @@ async function attemptUpdate(
   if (row === undefined) return { state: 'gone' }
   const key = keyOf(screen, row) || target.key
   const before = snapshotOf(screen, row)
-  const comparison = compare(opened, before, typed)
+  // What is not sent changes nothing, and conflicts with nothing.
+  const unsent = leftOut(screen, opened, typed)
+  const published = Object.fromEntries(unsent.map((name) => [name, opened[name] ?? '']))
+  const comparison = compare(opened, before, { ...typed, ...published })
   if (comparison.conflicts.length > 0) return { state: 'conflict', current: before, comparison }
-  const { merged, elsewhere } = comparison
+  const { elsewhere } = comparison
+  const merged = { ...comparison.merged, ...Object.fromEntries(unsent.map((name) => [name, typed[name] ?? ''])) }
   try {
-    const answer = await calls.update(key, merged)
+    const answer = await calls.update(key, merged, before)
     const after = afterwards(context, before, merged, answer)
     const answered = answer ? snapshotOf(screen, answer) : undefined
     return { state: 'done', id: idOf(row), ...keysAfter(screen, key, answer), before, after, answered, elsewhere }

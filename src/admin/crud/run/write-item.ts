@@ -45,7 +45,7 @@ export function failureOf(error: unknown): string {
     return i18n._(msg`Erreur`)
   }
   const { status, loss } = error
-  if (loss === 'timeout') return i18n._(msg`Pas de réponse en 30 s.`)
+  if (loss === 'timeout') return i18n._(msg`Le service n’a pas répondu.`)
   if (status === 0) return i18n._(msg`Le réseau ne répond pas.`)
   const refused = refusedByStatus(error)
   if (refused) return i18n._(refused)

@@ -173,7 +173,7 @@ function announceFailure(screen: ResourceDefinition, failure: unknown): void {
   const error = outcome && 'error' in outcome ? outcome.error : failure
   // The sign-in page tells of the end of the session.
   if (!hasStatus(error, 401)) announce('error', screen.outcomes.remove.failed(error))
-  if (error instanceof ApiError && error.loss === 'timeout') announce('error', toast(msg`Pas de réponse en 30 s.`))
+  if (error instanceof ApiError && error.loss === 'timeout') announce('error', toast(msg`Le service n’a pas répondu.`))
   if (outcome?.state === 'unknown')
     announce(
       'error',

@@ -9,7 +9,7 @@ import { RecordForm } from '@/admin/crud/form/record-form'
 import type { WriteKind } from '@/admin/crud/form/use-record-form'
 import type { Records } from '@/admin/crud/list/use-records'
 import { announce } from '@/admin/crud/notices/notices'
-import { announceLost, announceMerged } from '@/admin/crud/notices/record-notices'
+import { announceLeftOut, announceLost, announceMerged } from '@/admin/crud/notices/record-notices'
 import { callsOf } from '@/admin/crud/record/calls'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
 import { attachFiles, editValues, type Mode, type Values } from '@/admin/crud/record/values'
@@ -154,11 +154,12 @@ function RecordLoader({ screen, mode, records, address, leaving, onSaved }: Moda
       draftKey={draft}
       {...leaving}
       onCopy={() => address.change({ open: 'create', draft: undefined }, { replace: true })}
-      onSaved={(addsAnother, kind, done, unread) => {
+      onSaved={(addsAnother, kind, done, notes) => {
         const page = done.key === undefined ? undefined : screen.publicPage?.(done.key, done.after ?? {})
         announce('success', screen.outcomes[kind].done(''), { undo: undoOf(queryClient, screen, done), page })
         announceMerged(screen, done.elsewhere)
-        announceLost(screen, unread)
+        announceLost(screen, notes.lost)
+        announceLeftOut(screen, notes.leftOut)
         // The form may have been closed while it was being saved.
         if (!isOpen.current) return
         if (addsAnother) {
