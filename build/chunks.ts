@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite'
  * precache them. Of the contract it excludes what visitors read and send.
  */
 const admin =
-  /\/src\/(?:admin\/|preview\/|routes\/Admin|contract\/(?!rows\/|accounts|birthday|form-fields|multipart-updates|password|resource|subscribers|text-fields|version|villes))|\/locales\/admin\/|\/node_modules\/(?:.*(?:[qQ]ueries|useBlocker)|@mantine|@tiptap|papaparse|prosemirror|clsx|tslib|get-nonce)/
+  /\/src\/(?:admin\/|preview\/|routes\/Admin|contract\/(?!rows\/|accounts|birthday|form-fields|password|resource|settings|subscribers|text-fields|version|villes))|\/locales\/admin\/|\/node_modules\/(?:.*(?:[qQ]ueries|useBlocker)|@mantine|@tiptap|papaparse|prosemirror|clsx|tslib|get-nonce)/
 
 /** Matches modules of `src`, and the components of public routes, which the router's plugin splits from the routes' files. */
 const of = (modules: string, routes = '-') =>
@@ -25,7 +25,7 @@ const parts = {
     'site/lists/(?:card-list|list-filters|use-filtered)|ui/card/card\\.|pwa/downloads/(?:button/download-|cached|downloads-cache|transfers)',
   ),
   account:
-    /\/Icon(?:Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?!use-signed|sign-in\/)|api\/|contract\/(?!text-fields|resource|subscribers)|i18n\/typed-date)/,
+    /\/idb-keyval\/|\/Icon(?:Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?!use-signed|sign-in\/|sign-out\/)|api\/|contract\/(?!text-fields|resource|subscribers)|i18n\/typed-date)/,
   fields:
     /\/IconEye(?:Off)?\.|\/src\/(?:auth\/sign-in\/|ui\/(?:fields\/(?:error|password|select|text-area)|button\/cancel))/,
   cases: of('site/(?:services/(?:cases|families)/|case/dossier\\.)'),
@@ -52,13 +52,13 @@ const screens = {
   downloads: of('site/offline/download|pwa/downloads/', 'mes-documents'),
   offline: of('site/offline/|pwa/news/announce', 'hors-ligne'),
   dialogs: of(
-    'ui/dialog/follow|pwa/update/update-offer|site/(?:share/dialog|chat/chat-panel|search/search-dialog)|app/lost-focus',
+    'ui/dialog/follow|auth/sign-out/|pwa/update/update-offer|site/(?:share/dialog|chat/chat-panel|search/search-dialog)|app/lost-focus',
   ),
 }
 
 /** The small parts that any screen may have. */
 const sharedModules =
-  /\/@tabler\/|\/@tanstack\/(?!.*(?:[qQ]ueries|useBlocker))|\/src\/(?:i18n\/(?!.*\.po)|lib|ui\/(?!fields\/birthday|card\/clamped|menu\/action)|pwa\/(?:network|worker)|auth|contract|site\/(?:lists|share\/share|structured-data|opening|sponsors|forms|head|search\/(?:search-opening|ask-link)))/
+  /\/@tabler\/|\/@tanstack\/(?!.*(?:[qQ]ueries|useBlocker))|\/src\/(?:i18n\/(?!.*\.po)|lib|ui\/(?!fields\/birthday|card\/clamped|menu\/action)|pwa\/(?:network|worker)|auth|contract|site\/(?:lists|share\/share|structured-data|opening|sponsors|forms|head|news\/news\.|search\/(?:search-opening|ask-link)))/
 
 const alone = { includeDependenciesRecursively: false }
 const shared = { ...alone, minShareCount: 2 }

@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite'
-import { isBackOffice } from '../src/lib/back-office.ts'
+import type { Locale } from '../src/i18n/locale.ts'
+import { isBackOffice } from '../src/lib/site-paths.ts'
 import type { Page } from '../src/prerender.tsx'
 import { shortHash } from './content-policy.ts'
 import type { Assets, Sheet } from './document.ts'
@@ -13,8 +14,8 @@ export const importMapFile = 'importmap.json'
 export class ClientBuild {
   readonly #sheets: readonly Sheet[]
   readonly #boot: string
-  /** The import maps of public pages, and of the shell and the login page of the back office, as JSON. */
-  readonly #importMaps: { readonly site: string; readonly all: string }
+  /** The import maps of public pages by language, and of the shell and the login page of the back office, as JSON. */
+  readonly #importMaps: Readonly<Record<Locale | 'all', string>>
   /** The id of this build. */
   readonly #release: string
   readonly #chunks: readonly Rolldown.OutputChunk[]
@@ -28,6 +29,10 @@ export class ClientBuild {
       .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
       .map((file) => ({ href: `/${file.fileName}`, text: sourceOf(file) }))
     const boot = this.#entry('boot')
+    // Public documents do not map the back office's chunks.
+    for (const { fileName, imports } of this.#chunks)
+      if (!`/${fileName}`.startsWith(adminChunks) && imports.some((file) => `/${file}`.startsWith(adminChunks)))
+        throw new Error(`${fileName} imports ${imports.join(', ')}: name the module that they share in build/chunks.ts`)
     if (boot.imports.length > 0) throw new Error(`The boot script is inlined, but imports ${boot.imports.join(', ')}`)
     this.#boot = `(()=>{${boot.code.trim()}})()`
     const { imports }: { imports: Record<string, string> } = JSON.parse(sourceOf(bundle[importMapFile]))
@@ -36,7 +41,10 @@ export class ClientBuild {
       .filter(([, address]) => address !== `/${boot.fileName}`)
       .sort(([one], [other]) => (one < other ? -1 : 1))
     const mapOf = (chosen: typeof entries) => JSON.stringify({ imports: Object.fromEntries(chosen) })
-    this.#importMaps = { site: mapOf(entries.filter(([name]) => !name.startsWith(adminChunks))), all: mapOf(entries) }
+    // A document loads the catalogs of its language only: the other one is another document.
+    const siteMap = (other: Locale) =>
+      mapOf(entries.filter(([name]) => !name.startsWith(adminChunks) && !name.includes(`-${other}-`)))
+    this.#importMaps = { fr: siteMap('en'), en: siteMap('fr'), all: mapOf(entries) }
     this.#release = shortHash(this.#importMaps.all)
     this.#names = new Map(entries.map(([name, address]) => [address, name]))
   }
@@ -63,7 +71,7 @@ export class ClientBuild {
         .filter((chunk) => chunk !== main)
         .map((chunk) => this.#nameOf(chunk)),
       styles,
-      importMap: page && !isBackOffice(page.path) ? this.#importMaps.site : this.#importMaps.all,
+      importMap: this.#importMaps[page && !isBackOffice(page.path) ? page.locale : 'all'],
       release: this.#release,
     }
   }

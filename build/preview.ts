@@ -3,8 +3,9 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
+import { isEnglish } from '../src/lib/site-paths.ts'
 import { assetHeaders, framePolicy, securityHeaders, workerPolicy } from './content-policy.ts'
-import { english, known, record } from './shell-paths.ts'
+import { known, record } from './shell-paths.ts'
 
 /** Files of the build that only servers read. */
 const forHosts = /^\/(?:_headers$|nginx\/)/
@@ -48,7 +49,7 @@ export function preview(): Plugin {
             response.end()
             return
           }
-          request.url = english.test(path) ? '/en/app.html' : '/app.html'
+          request.url = isEnglish(path) ? '/en/app.html' : '/app.html'
           // sirv sets 200; an unknown address needs its 404.
           if (!known.test(path)) forceStatus(response, 404)
           files(request, response, next)

@@ -8,6 +8,3 @@ export const record = new RegExp(`^${recordAddress}/?$`, 'i')
 
 /** Matches the addresses of client routes without a prerendered document: they get the shell with status 200. */
 export const known = new RegExp(`^(?:/admin(?:/|$)|(?:/en)?/accueil/?$|${recordAddress}/?$)`, 'i')
-
-/** Matches the addresses of English pages, which have a shell of their own. */
-export const english = /^\/en(?:\/|$)/i

@@ -3,7 +3,14 @@ interface ImportMetaEnv {
   readonly REPORT_URL?: string
 }
 
-/** A copy of the module for the boot script, which is inlined and imports no chunk. */
+// Copies of modules for the boot script, which is inlined and imports no chunk.
+
 declare module '@/lib/site-address?boot' {
   export * from '@/lib/site-address'
+}
+declare module '@/lib/site-paths?boot' {
+  export * from '@/lib/site-paths'
+}
+declare module '@/lib/network-use?boot' {
+  export * from '@/lib/network-use'
 }

@@ -4,6 +4,7 @@ import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'w
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { recordLists } from '@/contract/rows/public-lists'
 import { siteAddress } from '@/lib/site-address'
+import { backOffice, isEnglish } from '@/lib/site-paths'
 import { openDocument } from '@/pwa/downloads/downloads-cache'
 import { lookForNews, newsTag, openNews } from '@/pwa/news/look'
 import type { WorkerMessage } from '@/pwa/worker/messages'
@@ -24,7 +25,7 @@ const notPages = [/^\/(?:api|__mock)(?:[/?]|$)/i, filePath, /^\/reparer\/?(?:\?|
 const shell = createHandlerBoundToURL('/app.html')
 const englishShell = createHandlerBoundToURL('/en/app.html')
 const showShell: RouteHandlerCallback = (navigation) =>
-  (/^\/en(?:\/|$)/i.test(navigation.url.pathname) ? englishShell : shell)(navigation)
+  (isEnglish(navigation.url.pathname) ? englishShell : shell)(navigation)
     // Where the browser has evicted the shell, and the server has a newer release, its document.
     .catch(() => fetch(navigation.request))
     .catch(lastResort)
@@ -35,7 +36,7 @@ registerRoute(
       navigation.event.waitUntil(cachePage(navigation.url))
       return (await cachedPage(navigation.url)) ?? showShell(navigation)
     },
-    { denylist: [...notPages, /^\/(?:login)?admin(?:[/?]|$)/i] },
+    { denylist: [...notPages, backOffice] },
   ),
 )
 registerRoute(new NavigationRoute(showShell, { denylist: notPages }))
@@ -85,7 +86,7 @@ self.addEventListener('notificationclick', (event) => {
 
 // The back office works online only, and avatars are personal data.
 function isFromAdmin({ referrer }: Request): boolean {
-  return siteAddress(referrer, /^\/admin(?:\/|$)/i) !== undefined
+  return siteAddress(referrer, backOffice) !== undefined
 }
 
 /** Shown offline when the browser has evicted the cache. */

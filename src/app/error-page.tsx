@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isAdminPath } from '@/auth/login-redirect'
+import { isBackOffice } from '@/lib/site-paths'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { EmptyActions } from '@/ui/states/empty-actions'
 import { EmptyState } from '@/ui/states/empty-state'
@@ -14,7 +14,7 @@ export function ErrorPage({ reset }: { reset: () => void }) {
   // The loader runs again too, because its failure may be the cause.
   const again = () => void router.invalidate().then(reset)
   if (reloading) return null
-  if (isAdminPath(router.state.location.pathname) && (isChunkMissing() || !navigator.onLine))
+  if (isBackOffice(router.state.location.pathname) && (isChunkMissing() || !navigator.onLine))
     return <AdminNeedsNetwork />
   return (
     <>

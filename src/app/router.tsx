@@ -1,5 +1,5 @@
 import { createRouter, type LocationRewrite, type RouterHistory } from '@tanstack/react-router'
-import { addressIn, withoutLocale } from '@/i18n/locale'
+import { addressIn, withoutLocale } from '@/lib/site-paths'
 import type { RouterContext } from '@/routes/-context'
 import { routeTree } from '@/routeTree.gen'
 import { ErrorPage } from './error-page'

@@ -18,9 +18,6 @@ export interface LoginRouter {
   }) => Promise<void>
 }
 
-/** Returns whether a path is of the back office or its login page. */
-export const isAdminPath = (path: string) => /^\/(?:admin(?:\/|$)|loginadmin)/i.test(path)
-
 /**
  * Called when the session has ended: navigates to the login page with the current address. Forms with unsaved input do not
  * block it, because nothing can be saved any more; the address names their drafts, which are restored on return.

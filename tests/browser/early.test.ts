@@ -40,6 +40,22 @@ test('the search pressed before the client bundle is there opens when it is', as
   expect(errors).toEqual([])
 })
 
+test('a picture that never arrives does not hold back the search', async () => {
+  const { context, page, errors } = await visit(browser, { width: 360, locale: 'fr' })
+  await page.route('**/images/late.jpg', () => undefined)
+  // The window's load event waits for it.
+  await context.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      document.body.append(Object.assign(new Image(), { src: '/images/late.jpg' })),
+    ),
+  )
+  await page.goto(`${site.url}/publications`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: /^Rechercher/ }).click()
+  await page.getByRole('dialog').getByRole('searchbox').waitFor()
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+  expect(errors).toEqual([])
+})
+
 test.runIf(full)('the menu opens before the client bundle is there, and stays open when it comes', async () => {
   const { page, errors, letThrough } = await openHeld('/publications', 360)
   await page.getByRole('button', { name: 'Menu' }).click()

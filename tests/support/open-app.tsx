@@ -3,7 +3,8 @@ import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { App } from '@/app/app'
 import { start } from '@/app/start'
-import { addressIn, storedLocale } from '@/i18n/locale'
+import { storedLocale } from '@/i18n/locale'
+import { addressIn } from '@/lib/site-paths'
 import { stopAfterTest } from './started'
 
 /**

@@ -1,7 +1,12 @@
+import type { Locale } from '@/i18n/locale'
+import { careful } from '@/lib/network-use?boot'
 import { siteAddress } from '@/lib/site-address?boot'
+import { addressIn, isBackOffice, withoutLocale } from '@/lib/site-paths?boot'
 import type * as Main from '@/main'
 
-// Inlined into the head of every document: it runs before the first paint, and starts the client bundle after it.
+// The start of a page, first part: inlined into the head of every document. It decides before the first paint what the document
+// shows, and starts the client bundle (app/start.tsx) after it. The document's state is in three attributes of its root:
+// `data-bundle` (`waiting` for a press, then `loading`), `data-pictures` (`ask`: on request) and `data-loader` (`off`).
 
 const root = document.documentElement
 
@@ -20,20 +25,22 @@ const store = (key: string, text: string) => {
   }
 }
 
-// An address below /en is English for everybody. A reader who has chosen English is led there from every other one, before
-// anything is painted. The back office and its login page have one address for both languages.
-const [, prefix = '', isAdmin] = /^(\/en(?=\/|$))?(\/(?:login)?admin(?=\/|$))?/i.exec(location.pathname) ?? []
-const isLeaving = isAdmin ? prefix !== '' : prefix === '' && stored('locale') === 'en'
+// 1. The language. An address below /en is English for everybody. A reader who has chosen English is led there from every other
+// one. The back office and its login page have one address for both languages.
+const path = withoutLocale(location.pathname)
+const isFrench = path === location.pathname
+const isAdmin = isBackOffice(path)
+const isLeaving = isAdmin ? !isFrench : isFrench && stored('locale') === 'en'
 if (isLeaving) {
   root.hidden = true
-  location.replace(addressIn('en'))
+  location.replace(here('en'))
 }
 
 /** Returns the address of the current page in a language, with search and hash; of the back office without hash, so that it reloads. */
-function addressIn(locale: string) {
-  const path = location.pathname.slice(prefix.length)
-  const address = location.origin + (locale === 'en' && !isAdmin ? `/en${path.replace(/^\/$/, '')}` : path)
-  return siteAddress(address + location.search + (isAdmin ? '' : location.hash)) ?? '/'
+function here(locale: Locale) {
+  return (
+    siteAddress(location.origin + addressIn(locale, path) + location.search + (isAdmin ? '' : location.hash)) ?? '/'
+  )
 }
 
 // A link to this page in the other language (site/layout/header.tsx): pressing it stores the choice. In the shell it does not
@@ -41,12 +48,13 @@ function addressIn(locale: string) {
 const choose = ({ target }: Event) => {
   const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]')
   if (link === null) return
-  link.href = addressIn(link.hreflang)
+  link.href = here(link.hreflang as Locale) // the switch names one of them
   store('locale', link.hreflang)
 }
 addEventListener('click', choose, true)
 addEventListener('auxclick', choose, true)
 
+// 2. What the document shows.
 const scheme = stored('scheme')
 if (scheme === 'light' || scheme === 'dark') root.dataset['scheme'] = scheme
 // Until the client bundle has loaded, the neutral document shows the outline of the back office (ui/base.css).
@@ -55,61 +63,44 @@ if (isAdmin) {
   // The neutral document has no title of its own; the screen sets its name.
   document.title = 'Administration CDEC'
 }
-
-// With data saving on, chosen by the reader (pwa/network/low-data.ts), the browser or the network, the client bundle is not
-// loaded until something needs it.
-const lowData = stored('low-data')
-const { connection } = navigator as Navigator & { connection?: { saveData: boolean; effectiveType: string } }
-const saves = lowData ? lowData === 'on' : connection && (connection.saveData || /2g/.test(connection.effectiveType))
+const use = careful(stored('low-data'), navigator)
 // The provider's pictures weigh more than the page: they are loaded on request (pwa/network/status-line.module.css).
-if (saves) root.dataset['pictures'] = 'ask'
-if (saves && stored('token') === null && !navigator.serviceWorker?.controller) root.dataset['bundle'] = 'waiting'
+if (use) root.dataset['pictures'] = 'ask'
+if (use === 'saved' && stored('token') === null && !navigator.serviceWorker?.controller)
+  root.dataset['bundle'] = 'waiting'
 
 // The loader of the home page (site/layout/home-loader.tsx) is shown once to each reader; any key or press skips it.
 const skipLoader = () => (root.dataset['loader'] = 'off')
-if (isLeaving || saves || stored('motion') === 'paused' || stored('loader') !== null) skipLoader()
-else if (/^(?:\/en)?\/?(?:accueil)?$/i.test(location.pathname)) store('loader', 'seen')
+if (isLeaving || use || stored('motion') === 'paused' || stored('loader') !== null) skipLoader()
+else if (/^\/?(?:accueil)?$/i.test(path)) store('loader', 'seen')
 addEventListener('keydown', skipLoader, true)
 addEventListener('pointerdown', skipLoader, true)
 
+// 3. What is pressed before hydration.
 /** The buttons that need the client bundle. The browser handles popovers, and where it can, commands. */
 const button = `button:not([popovertarget]${'commandForElement' in HTMLButtonElement.prototype ? ', [commandfor]' : ''})`
 
-// A press before hydration is repeated after it (site/layout/public-frame.tsx).
+// Repeated once the frame is hydrated (site/layout/public-frame.tsx).
 addEventListener('click', ({ target }) => (window.pressedEarly = (target as Element).closest(button)), true)
 // A native submission would put the typed text into the address.
 addEventListener('submit', (event) => event.preventDefault(), true)
 
-let started = isLeaving
-
-function start() {
-  const { entry, modules = '' } = page()
-  // The development server starts the client bundle itself.
-  if (entry === undefined || started) return
-  started = true
-  if (!HTMLScriptElement.supports?.('importmap')) return tellTooOld()
-  // A preload link takes an address; the import map does not apply to it.
-  const { imports } = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '')
-  const names = modules.split(' ').filter(Boolean)
-  for (const name of names)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: imports[name] }))
-  void run(names, entry)
-}
-
-// The shell has no content to paint first, and its files are cached.
+// 4. The client bundle: after the first paint, whatever is still loading; in the shell, which has no content to paint and whose
+// files are cached, at once. With data saving it waits until something needs it, on 2G until the page is there.
 addEventListener('DOMContentLoaded', () => {
-  if (page()['page'] === undefined) start()
-})
-
-// The client bundle is fetched after the first paint, so that it does not compete with it. A hidden page is never painted:
-// there it is fetched on the load event.
-addEventListener('load', () => {
-  const isWaiting = root.dataset['bundle'] === 'waiting' && !window.pressedEarly
-  if (!isWaiting) delete root.dataset['bundle']
-  // Any control loads the client bundle.
-  if (isWaiting) {
+  const { page, entry, modules = '' } = document.getElementById('root')?.dataset ?? {}
+  // The development server starts the client bundle itself.
+  if (entry === undefined || isLeaving) return
+  let started = false
+  const start = () => {
+    if (!started) void run(modules.split(' ').filter(Boolean), entry)
+    started = true
+  }
+  if (page === undefined) return start()
+  if (root.dataset['bundle'] === 'waiting' && !window.pressedEarly) {
+    // Any control loads the client bundle.
     const press = ({ target }: Event) => {
-      if (started || !(target as Element).closest(`${button}, input, select, textarea`)) return
+      if (!(target as Element).closest(`${button}, input, select, textarea`)) return
       root.dataset['bundle'] = 'loading'
       start()
     }
@@ -117,14 +108,20 @@ addEventListener('load', () => {
     addEventListener('focusin', press)
     return
   }
-  if (document.hidden) return start()
-  setTimeout(start, 2000)
-  new PerformanceObserver(() => setTimeout(start)).observe({ type: 'paint', buffered: true })
+  delete root.dataset['bundle']
+  if (use === 'slow') addEventListener('load', () => setTimeout(start, 2000))
+  else afterPaint(start)
 })
 
-/** Returns the data attributes of the document's page (build/document.ts). */
-function page(): DOMStringMap {
-  return document.getElementById('root')?.dataset ?? {}
+/** Calls a function after the first paint of content. A hidden page is never painted: there it is called at once. */
+function afterPaint(begin: () => void) {
+  const ifHidden = () => document.hidden && begin()
+  ifHidden()
+  addEventListener('visibilitychange', ifHidden)
+  new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint')[0] && setTimeout(begin)).observe({
+    type: 'paint',
+    buffered: true,
+  })
 }
 
 /** Says once that the browser is too old for the client bundle; the document can be read. */
@@ -157,6 +154,17 @@ function reloadsOnce(): boolean {
  * of them take.
  */
 async function run(modules: readonly string[], entry: string) {
+  if (!HTMLScriptElement.supports?.('importmap')) return tellTooOld()
+  // A preload link takes an address; the import map does not apply to it. Pictures on the screen come before it.
+  const { imports } = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '')
+  for (const name of modules)
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        fetchPriority: 'low',
+        href: imports[name],
+      }),
+    )
   try {
     // A missing file of the screen is handled by app/missing-chunks.ts; without any other file the entry's import fails too.
     for (const name of modules) await import(/* @vite-ignore */ name).catch(() => undefined)

@@ -1,5 +1,6 @@
-import { addressIn, localeOf } from '@/i18n/locale'
+import { localeOf } from '@/i18n/locale'
 import { siteAddress } from '@/lib/site-address'
+import { addressIn } from '@/lib/site-paths'
 
 /** The cache of the documents that a reader has downloaded. */
 export const downloadsCache = 'documents'

@@ -1,27 +1,30 @@
+import { careful, networkUse } from '@/lib/network-use'
 import { local } from '@/lib/storage'
 import { createStore, useStore } from '@/lib/store'
-import { asksToSave } from './asks-to-save'
 
 const key = 'low-data'
 
 /** The reader's choice in this visit; null for none. */
-const saving = createStore<boolean | null>(null)
+const choice = createStore<boolean | null>(null)
 
-/** Returns whether to save data, by the reader's choice, the browser's data saver or a 2G network. */
-export function savesData(): boolean {
-  return saving.get() ?? readSaving()
+const chosen = () => {
+  const now = choice.get()
+  return now === null ? local.read(key) : now ? 'on' : 'off'
 }
+
+/** Returns what the network may be used for now. */
+export const currentUse = () => networkUse(chosen(), navigator)
+
+/** Returns whether nothing is loaded that the reader has not asked for. */
+export const savesData = () => careful(chosen(), navigator) === 'saved'
+
+/** Returns whether pictures and documents are loaded only when the reader asks for them. */
+export const loadsOnRequest = () => careful(chosen(), navigator) !== undefined
 
 export function setSavesData(on: boolean): void {
   local.write(key, on ? 'on' : 'off')
-  saving.set(on)
+  choice.set(on)
 }
 
-export const useSavesData = () => useStore(saving, false) ?? readSaving()
-
-function readSaving(): boolean {
-  const chosen = local.read(key)
-  if (chosen !== null) return chosen === 'on'
-  // The boot script (app/boot/boot.ts) makes the same decision.
-  return asksToSave(navigator)
-}
+export const useSavesData = () => useStore(choice, false) ?? savesData()
+export const useLoadsOnRequest = () => useStore(choice, false) ?? loadsOnRequest()

@@ -1,10 +1,10 @@
 import { maxPages, nextPage } from '@/api/next-page'
 import { providerHeaders } from '@/api/provider-headers'
 import { inOrder, recordAddress, textOf } from '@/contract/rows/define-rows'
-import { addressIn } from '@/i18n/locale'
 import { doualaDate, doualaTime, isoDayOf } from '@/lib/iso-day'
+import { careful } from '@/lib/network-use'
 import { siteAddress } from '@/lib/site-address'
-import { asksToSave } from '@/pwa/network/asks-to-save'
+import { addressIn } from '@/lib/site-paths'
 import { type AnnouncedList, type ReaderSettings, readSetting, writeSetting } from '@/pwa/worker/reader-settings'
 
 /** The tag of the periodic background sync. */
@@ -24,7 +24,7 @@ export interface Found {
  */
 export async function lookForNews({ registration, navigator }: ServiceWorkerGlobalScope): Promise<void> {
   const known = await readSetting('news')
-  if (known === undefined || asksToSave(navigator) || (await readSetting('savesData'))) return
+  if (known === undefined || careful(null, navigator) || (await readSetting('savesData'))) return
   const { locale, lists, seen } = known
   const all = await Promise.all(lists.map((list) => newestOf(list, locale)))
   const found = all.flat().filter(({ key }) => !seen.includes(key))

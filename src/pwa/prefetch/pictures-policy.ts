@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import { useConnection } from '@/pwa/network/connection'
-import { useSavesData } from '@/pwa/network/low-data'
+import { useLoadsOnRequest } from '@/pwa/network/low-data'
 import type { WorkerMessage } from '@/pwa/worker/messages'
 import type { PicturePolicy } from '@/ui/picture/picture-policy'
 
 /** Returns the picture policy: pictures load automatically; with data saving only cached ones do. */
 export function usePicturesPolicy(): PicturePolicy {
-  const savesData = useSavesData()
+  const onRequest = useLoadsOnRequest()
   const isOnline = useConnection() === 'online'
   return useMemo(
-    () => (savesData ? { pictures: 'ask', isFree: isPictureCached, isOnline } : { pictures: 'load', isOnline }),
-    [savesData, isOnline],
+    () => (onRequest ? { pictures: 'ask', isFree: isPictureCached, isOnline } : { pictures: 'load', isOnline }),
+    [onRequest, isOnline],
   )
 }
 

@@ -2,11 +2,11 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { Workbox } from 'workbox-window'
-import { isAdminPath } from '@/auth/login-redirect'
 import { hasTypedInput } from '@/auth/typed-input'
 import { currentLocale } from '@/i18n/catalogs'
 import { type Locale, storedLocale } from '@/i18n/locale'
 import { whenIdle } from '@/lib/idle'
+import { isBackOffice } from '@/lib/site-paths'
 import { local } from '@/lib/storage'
 import { savesData } from '@/pwa/network/low-data'
 import { markNewsSeen, watchForNews } from '@/pwa/news/watch'
@@ -119,7 +119,7 @@ function askForReleases(registration: ServiceWorkerRegistration): void {
 
 /** Shows once on a device that the site is cached, outside the back office and not over a form. */
 function announceReady() {
-  if (isAdminPath(location.pathname) || document.querySelector('main form, dialog[open]') !== null) return
+  if (isBackOffice(location.pathname) || document.querySelector('main form, dialog[open]') !== null) return
   if (hasTypedInput() || local.read(readyKey) !== null) return
   local.write(readyKey, 'yes')
   notify('success', i18n._(msg`Prêt hors ligne : le site se lit maintenant sans réseau.`))

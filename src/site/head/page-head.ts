@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { currentLocale } from '@/i18n/catalogs'
-import { addressIn } from '@/i18n/locale'
+import { addressIn } from '@/lib/site-paths'
 import { settings } from '@/site/settings'
 
 /**

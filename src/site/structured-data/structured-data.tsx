@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { addressIn, type Locale } from '@/i18n/locale'
+import type { Locale } from '@/i18n/locale'
 import { htmlToText } from '@/lib/html-to-text'
+import { addressIn } from '@/lib/site-paths'
 import { settings } from '@/site/settings'
 
 /**

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { addressIn } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
+import { addressIn } from '@/lib/site-paths'
 import { Button } from '@/ui/button/button'
 
 /** The actions of a failed screen: retry, or the home page. */

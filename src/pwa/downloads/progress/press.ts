@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { loadCatalog } from '@/i18n/catalogs'
 import { downloadDocument, removeDownload, weightOf } from '@/pwa/downloads/downloads'
 import { setTransfer, transferOf } from '@/pwa/downloads/transfers'
-import { savesData } from '@/pwa/network/low-data'
+import { loadsOnRequest } from '@/pwa/network/low-data'
 import { notify } from '@/ui/toast/toasts'
 
 /** In bytes: the reader has to confirm the download of a larger document. */
@@ -17,7 +17,7 @@ export async function pressDownload(address: string, title: string, downloaded: 
   if (!transfer) {
     if (downloaded) return removeDownload(address)
     const total = await weightOf(address)
-    if (total !== undefined && total > (savesData() ? 0 : maxUnconfirmedBytes))
+    if (total !== undefined && total > (loadsOnRequest() ? 0 : maxUnconfirmedBytes))
       return setTransfer(href, { address, title, state: 'confirming', received: 0, total, cancel: () => undefined })
   }
   const outcome = await downloadDocument(address, title)

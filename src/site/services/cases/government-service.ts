@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { currentLocale } from '@/i18n/catalogs'
-import { addressIn } from '@/i18n/locale'
+import { addressIn } from '@/lib/site-paths'
 import { settings } from '@/site/settings'
 import type { Case } from './case'
 

@@ -1,0 +1,149 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { RouterHistory } from '@tanstack/react-router'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { connect } from '@/api/connection'
+import { takePrerenderedRows } from '@/api/prerendered-rows'
+import { readKey } from '@/api/query-keys'
+import { redirectToLogin } from '@/auth/login-redirect'
+import { followTabs } from '@/auth/tabs'
+import { hasUnsavedInput } from '@/auth/unsaved-input'
+import { activateLocale, currentLocale, loadCatalog } from '@/i18n/catalogs'
+import { localeOf } from '@/i18n/locale'
+import { afterRest, whenIdle } from '@/lib/idle'
+import { watchInstallOffer } from '@/pwa/install/install'
+import { loadsOnRequest } from '@/pwa/network/low-data'
+import { beginVisit } from '@/pwa/network/visit'
+import { followReader, restoreCache } from '@/pwa/query-cache/persist'
+import { followHistory } from '@/site/lists/came-back'
+import { showStoredToasts } from '@/ui/toast/toasts'
+import { App } from './app'
+import { isChunkMissing, reloadOnceForMissingChunks, showBundleMissing } from './missing-chunks'
+import { createQueryClient } from './query-client'
+import { reportErrors } from './report-errors'
+import { type AppRouter, createAppRouter } from './router'
+import { installTrustedTypes } from './trusted-types'
+
+// The start of a page, second part: in the client bundle, called by the boot script (app/boot/boot.ts).
+
+/** Starts the application in its document. */
+export function boot(): void {
+  installTrustedTypes()
+  reloadOnceForMissingChunks()
+  watchInstallOffer()
+  let opened: AppRouter | undefined
+  const report = import.meta.env.REPORT_URL
+    ? reportErrors(import.meta.env.REPORT_URL, () => opened?.state.matches.at(-1)?.fullPath)
+    : undefined
+  draw(report, (router) => (opened = router)).catch((error: unknown) => {
+    report?.('start', error)
+    showBundleMissing()
+  })
+}
+
+type Report = ReturnType<typeof reportErrors>
+
+/** Hydrates the document where it was prerendered for this page, and renders the page where it is a shell. */
+async function draw(report: Report | undefined, onOpened: (router: AppRouter) => void) {
+  const root = document.querySelector<HTMLElement>('#root')
+  if (root === null) throw new Error('The page has no #root')
+  // The document of the login page is French for everybody.
+  const prerendered =
+    root.dataset['page'] === location.pathname.replace(/(.)\/$/, '$1').toLowerCase() &&
+    document.documentElement.lang === localeOf(location.pathname)
+  const { router, queryClient } = await start({ prerendered })
+  onOpened(router)
+  // The prerendered document is readable; hydration without the screen's chunk would replace it by an error.
+  if (prerendered && isChunkMissing()) return showBundleMissing()
+  const app = <App router={router} queryClient={queryClient} />
+  document.documentElement.lang = currentLocale()
+  // Errors that a screen's error component has caught are reported too.
+  const options = report && {
+    onCaughtError: (error: unknown) => {
+      console.error(error)
+      report('error', error)
+    },
+  }
+  // A transition hydrates in slices, between which presses are handled.
+  if (prerendered) startTransition(() => void hydrateRoot(root, app, options))
+  else {
+    // A dialog that the browser has opened in the shell's frame is opened again in the page.
+    if (root.querySelector('dialog[open]')) window.pressedEarly = root.querySelector('[data-frame=site] [commandfor]')
+    createRoot(root, options).render(app)
+  }
+  delete document.documentElement.dataset['bundle']
+  whenIdle(() => delete document.documentElement.dataset['pictures'])
+  showStoredToasts()
+  // Only a focused control can lose the focus.
+  document.addEventListener('focusin', () => void import('@/app/lost-focus'), { once: true })
+  // The preview's frame (src/preview) uses the worker of the page around it.
+  if (import.meta.env.PROD && window.parent === window)
+    afterRest(async () => {
+      // Without a network the worker is registered at the next visit.
+      const loaded = await import('@/pwa/update/register-worker').catch(() => undefined)
+      await loaded?.registerWorker(queryClient)
+    })
+}
+
+/**
+ * Starts the application at the current address: language, query cache, router, and the redirect after a 401. `stop` ends its
+ * subscriptions and cancels its calls.
+ */
+export async function start({
+  history,
+  prerendered = false,
+}: {
+  history?: RouterHistory
+  prerendered?: boolean
+} = {}): Promise<{ router: AppRouter; queryClient: QueryClient; stop: () => void }> {
+  beginVisit()
+  const locale = localeOf((history ?? window).location.pathname)
+  const queryClient = createQueryClient()
+  await Promise.all([activateLocale(locale), restoreCache(queryClient)])
+  if (prerendered) takePrerenderedRows()
+  const router = createAppRouter({
+    queryClient,
+    locale,
+    loadCatalog,
+    prefetch: (options) => void queryClient.prefetchQuery(options),
+    ...(history && { history }),
+  })
+  if (loadsOnRequest()) router.update({ ...router.options, defaultPreload: false })
+  const leave = async () => {
+    await redirectToLogin(router)
+    queryClient.removeQueries({ predicate: ({ queryKey }) => !readKey(queryKey).isPublic })
+  }
+  const ends = [
+    connect({
+      locale: () => locale,
+      onUnauthorized: () => void leave(),
+    }),
+    // A form with unsaved input keeps its data; saving it asks to sign in again.
+    followReader(queryClient, ({ queryKey }) => !readKey(queryKey).isPublic && hasUnsavedInput()),
+    followTabs(router, () => void leave()),
+  ]
+  if (prerendered) {
+    // Without it the router renders boundaries that the prerendered markup does not have.
+    router.ssr = { manifest: undefined }
+    router.update({ ...router.options, scrollRestoration: keepEarlyScroll() })
+  }
+  await router.load()
+  // Subscribed last: the router follows a redirect itself only while its history has no subscribers.
+  ends.push(followHistory(router.history))
+  const stop = () => {
+    for (const end of ends) end()
+    void queryClient.cancelQueries()
+    queryClient.clear()
+  }
+  return { router, queryClient, stop }
+}
+
+/** Returns the router's `scrollRestoration`: a reader who has scrolled before hydration is not moved. */
+function keepEarlyScroll(): () => boolean {
+  let isHydrating = true
+  return () => {
+    const isFree = !isHydrating || window.scrollY === 0
+    isHydrating = false
+    return isFree
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * What the network may be used for. `saved`: only what the reader asks for. `slow`: 2G, where the page comes first, and
+ * pictures on request. `metered`: lists are read ahead, little else. `free`: wifi, a cable or a computer.
+ */
+export type NetworkUse = 'saved' | 'slow' | 'metered' | 'free'
+
+/** What only Chromium has, and TypeScript's DOM types do not include. */
+interface Device {
+  connection?: { saveData?: boolean; effectiveType?: string; type?: string }
+  userAgentData?: { mobile: boolean }
+}
+
+/** Returns what the network may be used for, by the reader's `choice` (`on` or `off`; null for none), the browser and the device. */
+export const networkUse = (choice: string | null, navigator: object): NetworkUse =>
+  careful(choice, navigator) ?? (isFree(navigator) ? 'free' : 'metered')
+
+/** Returns `saved` or `slow` where one of them applies. */
+export function careful(choice: string | null, navigator: object): 'saved' | 'slow' | undefined {
+  const { connection }: Device = navigator
+  if (choice === null ? connection?.saveData : choice === 'on') return 'saved'
+  return choice === null && connection?.effectiveType?.endsWith('2g') ? 'slow' : undefined
+}
+
+function isFree(navigator: object): boolean {
+  const { connection, userAgentData }: Device = navigator
+  const isComputer = userAgentData?.mobile === false && connection?.type === undefined
+  return isComputer || /^(?:wifi|ethernet)$/.test(connection?.type ?? '')
+}
