@@ -8,7 +8,19 @@ import { draftStore } from '@/auth/drafts'
 import { type AdminForm, adminForms, openHtmlViews } from '../support/admin-forms'
 import { full } from '../support/full'
 import { hold } from '../support/hold'
-import { field, fill, form, lastReceived, openAdmin, received, seeText, type User, withAdmin } from './open-admin'
+import {
+  field,
+  file,
+  fileInput,
+  fill,
+  form,
+  lastReceived,
+  openAdmin,
+  received,
+  seeText,
+  type User,
+  withAdmin,
+} from './open-admin'
 
 withAdmin()
 
@@ -420,5 +432,48 @@ describe('a news item whose address somebody else has changed is not a removed o
       )
     }
     await waitFor(() => expect(news()).toBeUndefined())
+  })
+})
+
+describe('what differs between the versions is what is shown', () => {
+  const versionsOf = async (label: string) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' }))
+    const group = within(dialog.getByRole('group', { name: label }))
+    // The text or the pictures beside a choice describe it.
+    const described = (name: string) => {
+      const id = group.getByRole('radio', { name }).getAttribute('aria-describedby') ?? ''
+      return document.getElementById(id) ?? document.body
+    }
+    return { now: described('Maintenant'), mine: described('Ma version') }
+  }
+
+  test('the formatting of a text, and the address of a link', async () => {
+    table('presentations').change(1, { description: '<p>Notre histoire <a href="/missions">ici</a></p>' })
+    const { user } = await openAdmin('/Admin/presentation?open=edit&record=1')
+    await form().findByRole('button', { name: /^Mettre à jour/ })
+    await put(user, 'Description', '<p>Notre <strong>histoire</strong> <a href="/missions">ici</a></p>')
+    table('presentations').change(1, {
+      description: '<p>Notre histoire <a href="/lacdec">ici</a></p><script>alert(1)</script>',
+    })
+    waitForStaleRecord()
+    await user.click(form().getByRole('button', { name: /^Mettre à jour/ }))
+    const { now, mine } = await versionsOf('Description')
+    await waitFor(() => expect(mine.querySelector('strong mark')).toHaveTextContent('histoire'))
+    expect([...mine.querySelectorAll('mark')]).toHaveLength(1)
+    expect(now).toHaveTextContent('Notre histoire ici (/lacdec)')
+    expect([...now.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['ici'])
+    expect(now.querySelector('script')).toBeNull()
+  })
+
+  test('the pictures of a gallery', async () => {
+    const { user } = await openAdmin('/Admin/sponsors?open=edit&record=1')
+    await form().findByRole('button', { name: /^Mettre à jour/ })
+    await user.upload(fileInput(field('Logo|Image')), file('le-mien.png', 'image/png'))
+    table('sponsors').change(1, { image: '/api/files/leur.png' })
+    waitForStaleRecord()
+    await user.click(form().getByRole('button', { name: /^Mettre à jour/ }))
+    const { now, mine } = await versionsOf('Image')
+    expect(now.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/api/files/leur.png'))
+    expect(mine.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/))
   })
 })

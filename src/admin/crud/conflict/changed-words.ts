@@ -10,23 +10,28 @@ export interface Part {
 /** The maximum number of words that differ. Beyond it all words count as changed: long texts would be compared for seconds. */
 const maxEditLength = 2000
 
-/**
- * Splits a text into parts, of which those are changed whose words are missing from the same place in one of the
- * `others`.
- */
-export function changedWords(text: string, others: readonly string[]): Part[] {
-  const words = text.split(/(?<=\s)(?=\S)/)
-  const plain = words.map((word) => word.trim())
-  const flags = plain.map(() => false)
+/** Returns for each word whether it is missing from the same place in one of the `others`. */
+export function changedFlags(words: readonly string[], others: readonly (readonly string[])[]): boolean[] {
+  const flags = words.map(() => false)
   for (const other of others) {
-    const changes = diffArrays(plain, other.split(/\s+/), { maxEditLength })
+    const changes = diffArrays([...words], [...other], { maxEditLength })
     let index = 0
-    for (const { count, added, removed } of changes ?? [{ count: plain.length, added: false, removed: true }]) {
+    for (const { count, added, removed } of changes ?? [{ count: words.length, added: false, removed: true }]) {
       if (added) continue
       if (removed) flags.fill(true, index, index + count)
       index += count
     }
   }
+  return flags
+}
+
+/** Splits a text into parts, of which those are changed whose words are missing from the same place in one of the `others`. */
+export function changedWords(text: string, others: readonly string[]): Part[] {
+  const words = wordsOf(text)
+  const flags = changedFlags(
+    words.map((word) => word.trim()),
+    others.map((other) => other.split(/\s+/)),
+  )
   const parts: Part[] = []
   let at = 0
   for (const [index, word] of words.entries()) {
@@ -38,3 +43,6 @@ export function changedWords(text: string, others: readonly string[]): Part[] {
   }
   return parts
 }
+
+/** Splits a text into its words, each with the space behind it. */
+export const wordsOf = (text: string) => text.split(/(?<=\s)(?=\S)/)

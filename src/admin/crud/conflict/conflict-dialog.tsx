@@ -6,14 +6,17 @@ import { isFileKind, labelsOf } from '@/admin/crud/definition/fields'
 import { shownValue } from '@/admin/crud/definition/shown-text'
 import type { Choice, Choices, Versions } from '@/admin/crud/record/snapshot'
 import type { Value } from '@/admin/crud/record/values'
+import { useFileAddress } from '@/admin/pictures/file-address'
 import { Dialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { decodeUri } from '@/lib/decode-uri'
 import { htmlToText } from '@/lib/html-to-text'
+import { Picture } from '@/ui/picture/picture'
 import { changedWords } from './changed-words'
 import styles from './conflict-dialog.module.css'
+import { FormattedVersion } from './formatted-version'
 
 /**
  * Shows the fields that were changed here and elsewhere, each as it was opened, as it is now and as it was typed. No
@@ -102,14 +105,11 @@ function ConflictField({
   onChoose: (choice: Choice) => void
 }) {
   const id = useId()
-  const locale = useLocale()
-  const shown = (value: Value) => versionText(screen, name, value, locale) || '—'
   const titles = {
     opened: <Trans>À l’ouverture</Trans>,
     current: <Trans>Maintenant</Trans>,
     mine: <Trans>Ma version</Trans>,
   }
-  const texts = { opened: shown(versions.opened), current: shown(versions.current), mine: shown(versions.mine) }
   return (
     <fieldset className={styles.field}>
       <legend>{labelsOf(screen, [name])}</legend>
@@ -131,13 +131,60 @@ function ConflictField({
             </label>
           )}
           <div id={`${id}${choice}`} className={styles.value}>
-            {changedWords(texts[choice], choice === 'opened' ? [texts.current, texts.mine] : [texts.opened]).map(
-              ({ at, text, isChanged }) => (isChanged ? <mark key={at}>{text}</mark> : text),
-            )}
+            <Version
+              screen={screen}
+              name={name}
+              value={versions[choice]}
+              others={choice === 'opened' ? [versions.current, versions.mine] : [versions.opened]}
+            />
           </div>
         </div>
       ))}
     </fieldset>
+  )
+}
+
+/** A version of a field: pictures, a formatted text, or any other value as a text. What the others do not have is marked. */
+function Version({
+  screen,
+  name,
+  value,
+  others,
+}: {
+  screen: ResourceDefinition
+  name: string
+  value: Value
+  others: readonly Value[]
+}) {
+  const locale = useLocale()
+  const { kind } = screen.fields[name] ?? {}
+  if ((kind === 'image' || kind === 'images') && value !== '' && value !== null) return <Pictures value={value} />
+  if (kind === 'html' && typeof value === 'string' && value !== '')
+    return <FormattedVersion html={value} others={others.filter((other) => typeof other === 'string')} />
+  const shown = (version: Value) => versionText(screen, name, version, locale) || '—'
+  return changedWords(shown(value), others.map(shown)).map(({ at, text, isChanged }) =>
+    isChanged ? <mark key={at}>{text}</mark> : text,
+  )
+}
+
+function Pictures({ value }: { value: Exclude<Value, null> }) {
+  return (
+    <ul className={styles.pictures}>
+      {typeof value === 'string'
+        ? value.split('\n').map((address) => <Shown key={address} address={address} name={fileName(address)} />)
+        : [value].flat().map((file) => <Chosen key={file.name + file.size} file={file} />)}
+    </ul>
+  )
+}
+
+const Chosen = ({ file }: { file: File }) => <Shown address={useFileAddress(file)} name={file.name} />
+
+function Shown({ address, name }: { address: string; name: string }) {
+  return (
+    <li>
+      <Picture src={address} alt="" className={styles.picture} fallback={{ src: '/placeholder-image.png' }} />
+      {name}
+    </li>
   )
 }
 

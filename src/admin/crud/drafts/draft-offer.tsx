@@ -58,7 +58,13 @@ export function DraftOffer({
                 <div key={name}>
                   <dt>{field && 'label' in field ? _(field.label) : name}</dt>
                   <dd>
-                    {before && <del>{before}</del>} <ins>{after || '—'}</ins>
+                    {before === after && before !== '' ? (
+                      <Trans>Mise en forme changée</Trans>
+                    ) : (
+                      <>
+                        {before && <del>{before}</del>} <ins>{after || '—'}</ins>
+                      </>
+                    )}
                   </dd>
                 </div>
               )
