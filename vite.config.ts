@@ -1,41 +1,26 @@
-import { lingui } from '@lingui/vite-plugin'
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
-import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { assetFileNames, chunkFileNames, codeSplitting } from './build/chunks.ts'
 import { compress } from './build/compress.ts'
 import { withIntegrity } from './build/integrity.ts'
-import { linguiMacro } from './build/lingui-macro.ts'
 import { placeholders } from './build/placeholders.ts'
-import { prerender } from './build/prerender.ts'
+import { refreshProgram } from './build/refresh-program.ts'
 import { reportUrl } from './build/report-url.ts'
-import { sitemap } from './build/sitemap.ts'
+import { sourceConfig } from './build/source-config.ts'
 import { provider } from './mocks/plugin.ts'
+
+const source = sourceConfig()
 
 /** Has its own modules, because it replaces one for all later tests. */
 const ownModules = ['tests/ui/safe-html.test.tsx']
 
 export default defineConfig({
-  resolve: {
-    tsconfigPaths: true,
-    // Its main file is compiled for browsers without classes, which adds 0.7 KiB to every page.
-    alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' },
-  },
+  resolve: source.resolve,
+  css: source.css,
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      quoteStyle: 'single',
-      semicolons: false,
-      disableLogging: true,
-    }),
-    linguiMacro(),
-    react(),
-    lingui({ failOnMissing: true, failOnCompileError: true }),
+    ...source.plugins,
     placeholders(),
-    prerender(),
-    sitemap(),
+    refreshProgram(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
@@ -59,10 +44,10 @@ export default defineConfig({
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/admin/[name]-[hash].js' } } },
   // Without an address the code of error reports is left out of the build; tests set their own.
   define: process.env['VITEST'] ? {} : { 'import.meta.env.REPORT_URL': JSON.stringify(reportUrl) },
-  // By the path of the sheet: Vite's default has a hash of its content, so that a change renames every class.
-  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {
     modulePreload: { polyfill: false },
+    // The weights of pages have limits of their own (tests/browser/weight.test.ts).
+    chunkSizeWarningLimit: 1000,
     chunkImportMap: true,
     rolldownOptions: {
       input: { main: 'src/main.tsx', boot: 'src/app/boot/boot.ts' },
@@ -71,7 +56,7 @@ export default defineConfig({
       output: { chunkFileNames, assetFileNames, codeSplitting },
     },
   },
-  server: { port: 5173, host: true },
+  server: { port: 5173 },
   test: {
     environment: 'jsdom',
     testTimeout: 60_000,

@@ -10,7 +10,13 @@ const zip = promisify(gzip)
 const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
 
 /** Returns whether a file of this name is sent compressed. */
-const isText = (file: string) => /\.(?:html|js|css|json|svg|xml|txt|atom|webmanifest)$/.test(file)
+export const isText = (file: string) => /\.(?:html|js|css|json|svg|xml|txt|atom|webmanifest)$/.test(file)
+
+/** Returns the brotli 11 and the gzip 9 copy of a text, by the endings of their files. */
+export async function compressed(text: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
+  const [br, gz] = await Promise.all([brotli(text, { params }), zip(text, { level: 9 })])
+  return { br, gz }
+}
 
 /** Writes a brotli 11 and a gzip 9 copy of every text of the build, after all other plugins. */
 export function compress(): Plugin {
@@ -33,8 +39,7 @@ export function compress(): Plugin {
         // In parallel on all processors.
         await Promise.all(
           files.map(async (file) => {
-            const text = readFileSync(join(folder, file))
-            const [br, gz] = await Promise.all([brotli(text, { params }), zip(text, { level: 9 })])
+            const { br, gz } = await compressed(readFileSync(join(folder, file)))
             writeFileSync(join(folder, `${file}.br`), br)
             writeFileSync(join(folder, `${file}.gz`), gz)
           }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { reportOrigin } from './report-url.ts'
 
 /** Other origins whose pictures may be shown, separated by spaces, for a provider that serves them itself. */
-const pictureOrigins = process.env['PICTURE_ORIGINS'] ?? ''
+const pictureOrigins = process.env.PICTURE_ORIGINS ?? ''
 
 const thumbnailOrigin = 'https://i.ytimg.com'
 

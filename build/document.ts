@@ -38,9 +38,13 @@ export function pageDocument(page: Page, assets: Assets): string {
  * Returns the shell of a language, the document of its addresses that are not prerendered, and under the service worker of
  * those that were not visited: the public frame until the page is rendered. The French one also serves the back office.
  */
-export function shellDocument(locale: Locale, frame: string, assets: Assets): string {
+export function shellDocument(
+  locale: Locale,
+  { head, frame }: { head: string; frame: string },
+  assets: Assets,
+): string {
   const { title, body } = shells[locale]
-  return html(locale, `<title>${title}</title>`, assets, '', frame + body, bundleMissing.shell, linked)
+  return html(locale, `<title>${title}</title>${head}`, assets, '', frame + body, bundleMissing.shell, linked)
 }
 
 const shells: Record<Locale, { title: string; body: string }> = {

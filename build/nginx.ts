@@ -1,14 +1,21 @@
+import { recordLists } from '../src/contract/rows/public-lists.ts'
 import { assetHeaders, framePolicy, securityHeaders, transportSecurity, workerPolicy } from './content-policy.ts'
-import { known, recordAddress } from './shell-paths.ts'
+import { known } from './shell-paths.ts'
 
 /**
  * Returns the part of a build that deploy/nginx.conf includes: headers, the document of each address (`pages`) in
- * any capitalisation, those of records, the addresses that the shell serves, and the provider's public addresses (`reads`).
+ * any capitalisation, those of records, other addresses of pages (`moved`), the addresses that the shell serves, and the
+ * provider's public addresses (`reads`).
  */
 export function nginxFiles(pages: ReadonlyMap<string, string>, reads: readonly string[]): Record<string, string> {
   const files = [...pages].map(([address, file]) =>
     address === '/' ? `/ ${file};` : `"~*^${address.replaceAll('.', '\\.')}/?$" ${file};`,
   )
+  // The part of the slug is that of the file.
+  const recordFiles = recordLists.flatMap(({ page }) =>
+    ['', '/en'].map((prefix) => `"~*^${prefix}${page.path}/(?<slug>[^/]+)/?$" ${prefix}${page.path}/$slug.html;`),
+  )
+  const moved = [...pages].map(([address, file]) => `"~*^${file.replaceAll('.', '\\.')}$" ${address};`)
   return {
     'nginx/policies.conf': lines([
       String.raw`"~^/(?:sw\.js|assets/admin/.*\.js)$" "${workerPolicy}";`,
@@ -19,11 +26,13 @@ export function nginxFiles(pages: ReadonlyMap<string, string>, reads: readonly s
     'nginx/transport-headers.conf': headerLines(transportSecurity),
     'nginx/asset-headers.conf': headerLines(assetHeaders),
     'nginx/api-headers.conf': headerLines(apiHeaders),
-    'nginx/pages.conf': lines([...files, `"~^(?<record>${recordAddress})/?$" $record.html;`]),
+    'nginx/pages.conf': lines([...files, ...recordFiles]),
+    'nginx/moved.conf': lines([...moved, '"~*^/accueil/?$" /;', '"~*^/en/accueil/?$" /en;']),
     'nginx/client-pages.conf': lines([`"~*${known.source.replaceAll('\\/', '/')}" $shell;`]),
     'nginx/public-reads.conf': lines([
-      `"~^(?:GET|HEAD):::(?:${reads.join('|')})(?:/[^/?]+)?$" 1;`,
-      String.raw`"~*^(?:GET|HEAD):::/api/[^?]+\.(?:avif|gif|jpe?g|png|svg|webp|pdf|docx?)$" 1;`,
+      `"~^(?:GET|HEAD):::(?:${reads.join('|')})$" list;`,
+      `"~^(?:GET|HEAD):::(?:${reads.join('|')})/[^/?]+$" record;`,
+      String.raw`"~*^(?:GET|HEAD):::/api/[^?]+\.(?:avif|gif|jpe?g|png|svg|webp|pdf|docx?)$" record;`,
     ]),
   }
 }

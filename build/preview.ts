@@ -8,7 +8,7 @@ import { assetHeaders, framePolicy, securityHeaders, workerPolicy } from './cont
 import { known, record } from './shell-paths.ts'
 
 /** Files of the build that only servers read. */
-const forHosts = /^\/(?:_headers$|nginx\/)/
+const forHosts = /^\/(?:_headers$|nginx\/|\.(?!well-known\/))/
 
 /**
  * Serves the build under `vite preview` as a production server does: compressed files, security headers, hashed files cached
@@ -39,9 +39,15 @@ export function preview(): Plugin {
       server.middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://site').pathname
         if (/^\/(?:api|__mock)(?:\/|$)/.test(path)) return next()
-        const page = path.toLowerCase().replace(/(.)\/$/, '$1')
+        // The slug of a record is that of its file.
+        const written = path.replace(/(.)\/$/, '$1')
+        const page = record.test(path)
+          ? written.replace(/^(?:\/en)?\/\w+/i, (list) => list.toLowerCase())
+          : written.toLowerCase()
         if (forHosts.test(path)) request.url = '/nothing.here'
-        const isDocument = [`${page}.html`, `${page}/index.html`].some((file) => existsSync(join(outDir, file)))
+        const isDocument = [`${page}.html`, `${page}/index.html`].some((file) =>
+          existsSync(join(outDir, decoded(file))),
+        )
         if ((!path.includes('.') || record.test(path)) && isDocument) request.url = page
         files(request, response, () => {
           if ((/\.[a-z0-9]+$/i.test(path) && !record.test(path)) || forHosts.test(path)) {
@@ -56,6 +62,15 @@ export function preview(): Plugin {
         })
       })
     },
+  }
+}
+
+/** Decodes a path; one that cannot be decoded names no file. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
   }
 }
 

@@ -2,7 +2,7 @@
  * The address to which browsers report errors (`REPORT_URL`): a path of the site or an https address without parameters; ''
  * for none.
  */
-export const reportUrl = checked(process.env['REPORT_URL'] ?? '')
+export const reportUrl = checked(process.env.REPORT_URL ?? '')
 
 /** Its origin where that is not the site's. */
 export const reportOrigin = reportUrl.startsWith('https:') ? new URL(reportUrl).origin : ''

@@ -3,62 +3,108 @@
 #   deploy.sh cdec-….tar.gz
 #   deploy.sh --rollback [name]
 #   deploy.sh --list
-# CDEC_TRIAL=1 deploys a trial too. CDEC_SITE (/srv/cdec) is the folder of releases/<name> and of dist, a link to the deployed one; CDEC_NGINX ("nginx")
-# is the command of the web server. Exits with 0, or with 1 and the site unchanged.
+# Its documents are rendered first: with the rows of PROVIDER_URL (/etc/cdec.env, or CDEC_ENV), in a rollback with those that
+# were read last. CDEC_SITE (/srv/cdec) is the folder of releases/<name>, of current, a link to the deployed one, and of state, what
+# was read; CDEC_USER (cdec) renders; CDEC_NGINX ("nginx") is the command of the web server.
+# Exits with 0, or with 1 and the site unchanged.
 set -eu
 umask 022
+here=$PWD
+self=$(realpath "$0")
+# The user that renders may not read where root stands.
+cd /
 site=${CDEC_SITE:-/srv/cdec}
+user=${CDEC_USER:-cdec}
 nginx=${CDEC_NGINX:-nginx}
+settings=${CDEC_ENV:-/etc/cdec.env}
 kept=5
+# How long open tabs may load the files of a release that was left.
+days=14
 
 die() { echo "$1" >&2; exit 1; }
-# Prints the deployed release; nothing where there is none, or where dist is a folder.
-current() { [ -L "$site/dist" ] && basename "$(dirname "$(readlink "$site/dist")")" || true; }
+# Prints the deployed release; nothing where there is none.
+current() { [ -L "$site/current" ] && basename "$(readlink "$site/current")" || true; }
 # Prints the releases, the newest first.
 releases() { ls -1t "$site/releases" 2>/dev/null || true; }
 
-link() { ln -s "releases/$1/dist" "$site/dist.new" && mv -T "$site/dist.new" "$site/dist"; }
+link() { ln -s "releases/$1" "$site/current.new" && mv -T "$site/current.new" "$site/current"; }
+
+# Renders the documents of a release, as a user that can write nothing else of it.
+render() {
+  release=$site/releases/$1
+  shift
+  mkdir -p "$site/state"
+  if [ "$(id -u)" != 0 ]; then
+    node "$release/refresh/refresh.mjs" --state "$site/state" "$@"
+    return
+  fi
+  chown "$user:" "$site/state"
+  # In folders with a sticky bit the user cannot replace what root has put there: client, worker, nginx's part.
+  chgrp "$(id -g "$user")" "$release/dist" "$release/dist/en"
+  chmod 1775 "$release/dist" "$release/dist/en"
+  runuser -u "$user" -- node "$release/refresh/refresh.mjs" --state "$site/state" "$@"
+}
+
+# Adds the hashed files of the release that is left to another one, with those that it has of earlier ones, for open tabs.
+keep_files() {
+  from=$site/releases/$1
+  to=$site/releases/$2
+  [ -n "$1" ] && [ "$1" != "$2" ] && [ -d "$from" ] || return 0
+  # They are as old as the moment when they were left.
+  (cd "$from" && cut -c 67- SHA256SUMS | grep '^dist/assets/' | tr '\n' '\0' | xargs -0 touch -c)
+  (cd "$from" && find dist/assets -type f -mtime "-$days" -print0 | tar -cf - --null -T -) | tar -xf - -C "$to" --skip-old-files
+  (cd "$to" && find dist/assets -type f -mtime "+$days" | while read -r file; do
+    grep -q "  $file\$" SHA256SUMS || rm "$file"
+  done)
+}
+
+# Warns where the address that the site names is not one that nginx serves.
+compare_host() {
+  host=$(sed -n 's|.*"origin": "https\{0,1\}://\([^"]*\)".*|\1|p' "$site/releases/$1/release.json" 2>/dev/null || true)
+  [ -z "$host" ] || $nginx -T 2>/dev/null | grep -Eq "server_name ([^;]* )?$host( |;)" ||
+    echo "The public address of $1 is https://$host, which is no server_name of nginx." >&2
+}
 
 switch_to() {
   was=$(current)
-  if [ -e "$site/dist" ] && [ ! -L "$site/dist" ]; then die "$site/dist is a folder: move it to $site/releases/first/dist"; fi
-  rm -f "$site/dist.new"
+  [ -L "$site/current" ] || [ ! -e "$site/current" ] || die "$site/current is not a link: move it away."
+  rm -f "$site/current.new"
   link "$1"
-  # nginx reads the headers again, which contain the hashes of the inline scripts of the release.
-  if ! { $nginx -t -q && $nginx -s reload; }; then
-    if [ -n "$was" ]; then link "$was"; else rm "$site/dist"; fi
-    die "nginx refuses the configuration with $1, or is not running: nothing has changed."
+  if ! $nginx -t -q; then
+    if [ -n "$was" ]; then link "$was"; else rm "$site/current"; fi
+    die "nginx refuses the configuration with $1: nothing has changed."
   fi
   [ -z "$was" ] || [ "$was" = "$1" ] || echo "$was" > "$site/previous"
-  echo "$1 is deployed."
+  # nginx reads the headers again, which contain the policies of the release.
+  if $nginx -s reload; then echo "$1 is deployed."; else echo "$1 is deployed, but nginx is not running: systemctl start nginx"; fi
+  compare_host "$1"
 }
 
 deploy() {
-  [ -f "$1" ] || die "There is no file $1."
-  name=$(tar -tzf "$1" 2>/dev/null | head -n 1 | cut -d/ -f1)
+  case $1 in /*) archive=$1 ;; *) archive=$here/$1 ;; esac
+  [ -f "$archive" ] || die "There is no file $1."
+  [ ! -f "$settings" ] || . "$settings"
+  [ -n "${PROVIDER_URL:-}" ] || die "PROVIDER_URL is missing in $settings: the address of the provider."
+  if [ "$(id -u)" = 0 ]; then id "$user" > /dev/null 2>&1 || die "There is no user $user: useradd --system $user"; fi
+  node -e 0 2>/dev/null || die "Node is missing: 20.19 or newer."
+  name=$(tar -tzf "$archive" 2>/dev/null | head -n 1 | cut -d/ -f1)
   [ -n "$name" ] || die "$1 is not a release."
   # Root unpacks what another user has packed: files and folders of the release, and nothing else.
-  if tar -tzf "$1" | grep -qv "^$name/" || tar -tvzf "$1" | grep -qv '^[-d]'; then die "$1 is not a release."; fi
-  case $name in *-trial-*) [ -n "${CDEC_TRIAL:-}" ] || die "$name has the rows of the built-in provider: see npm run release -- --help." ;; esac
+  if tar -tzf "$archive" | grep -qv "^$name/" || tar -tvzf "$archive" | grep -qv '^[-d]'; then die "$1 is not a release."; fi
   [ ! -e "$site/releases/$name" ] || die "$name is already installed: deploy.sh --rollback $name"
   new=$site/releases/.new
   trap 'rm -rf "$new"' EXIT
   rm -rf "$new"
   mkdir -p "$new"
-  if ! tar -xzf "$1" -C "$new" --no-same-owner || ! (cd "$new/$name" && sha256sum --quiet --strict -c SHA256SUMS); then
+  if ! tar -xzf "$archive" -C "$new" --no-same-owner --no-same-permissions ||
+    ! (cd "$new/$name" && sha256sum --quiet --strict -c SHA256SUMS); then
     die "$1 is damaged, or not a release: nothing has changed."
   fi
   # The web server reads it, whatever rights it was packed with.
   chmod -R u=rwX,go=rX "$new/$name"
-  # Open tabs still load files of the last two releases, until they are reloaded.
-  for older in $(releases | head -n 2); do
-    [ -f "$site/releases/$older/SHA256SUMS" ] || continue
-    (cd "$site/releases/$older" && cut -c 67- SHA256SUMS | grep '^dist/assets/' | tar -cf - -T -) |
-      tar -xf - -C "$new/$name" --skip-old-files
-  done
   mv "$new/$name" "$site/releases/$name"
   touch "$site/releases/$name"
-  if ! (switch_to "$name"); then
+  if ! (render_new "$name" && keep_files "$(current)" "$name" && switch_to "$name"); then
     rm -r "$site/releases/$name"
     exit 1
   fi
@@ -67,15 +113,26 @@ deploy() {
   done
 }
 
+# A list that cannot be read is no reason to keep the old code: its rows are those that were read last.
+render_new() {
+  status=0
+  render "$1" --provider "$PROVIDER_URL" || status=$?
+  [ "$status" -le 1 ] || die "The documents of $1 cannot be rendered: nothing has changed."
+}
+
+roll_back() {
+  name=${1:-$(cat "$site/previous" 2>/dev/null || true)}
+  [ -n "$name" ] || die "There is no earlier release: deploy.sh --list"
+  [ -d "$site/releases/$name/dist" ] || die "There is no release $name: deploy.sh --list"
+  render "$name" --stored || echo "The documents of $name are as old as its last day." >&2
+  keep_files "$(current)" "$name"
+  switch_to "$name"
+}
+
 case ${1:---help} in
   --list) for name in $(releases); do [ "$name" = "$(current)" ] && echo "$name (deployed)" || echo "$name"; done ;;
-  --rollback)
-    name=${2:-$(cat "$site/previous" 2>/dev/null || true)}
-    [ -n "$name" ] || die "There is no earlier release: deploy.sh --list"
-    [ -d "$site/releases/$name/dist" ] || die "There is no release $name: deploy.sh --list"
-    switch_to "$name"
-    ;;
-  -h | --help) sed -n '2,7s/^# \{0,1\}//p' "$0" ;;
+  --rollback) roll_back "${2:-}" ;;
+  -h | --help) sed -n '2,10s/^# \{0,1\}//p' "$self" ;;
   -*) die "There is no option $1: deploy.sh --help" ;;
   *) deploy "$1" ;;
 esac

@@ -3,15 +3,22 @@ import { once } from 'node:events'
 import { CommandError, load } from './command.mjs'
 
 /**
- * Builds the site into dist, with the rows of `provider` or, without one, of the built-in provider. `logLevel` is Vite's.
+ * Builds the client and the program that renders the documents: what a release consists of. `logLevel` is Vite's.
  * @throws CommandError where the build fails, which has printed why.
  */
-export async function buildSite({ provider, logLevel = 'info', env = {} }) {
+export async function buildClient({ logLevel = 'info', env = {} } = {}) {
+  await runToEnd(['node_modules/vite/bin/vite.js', 'build', '--logLevel', logLevel], env)
+  await runToEnd(['scripts/sbom.mjs'])
+}
+
+/**
+ * Renders the documents of the site in dist with the rows of `provider` or, without one, of the built-in provider.
+ * @throws CommandError where a list cannot be read.
+ */
+export async function refreshSite(provider) {
   const builtIn = provider === undefined ? await startBuiltIn() : undefined
   try {
-    const PROVIDER_URL = provider ?? builtIn.url
-    await runToEnd(['node_modules/vite/bin/vite.js', 'build', '--logLevel', logLevel], { ...env, PROVIDER_URL })
-    await runToEnd(['scripts/sbom.mjs'])
+    await runToEnd(['.refresh/refresh.mjs', '--provider', provider ?? builtIn.url, '--site', 'dist', '--strict'])
   } finally {
     await builtIn?.stop()
   }

@@ -5,6 +5,7 @@ The developer's mode, on port 5173, with the built-in provider, or with the one 
 
   --check        holds each answer of PROVIDER_URL against the contract while one works: where it differs is printed
                  here and listed at /__mock (the same as CHECK_PROVIDER=1)
+  --host         the network reaches it too, not this machine alone
   --port N       another port; the other options are those of vite (npx vite --help)`
 
 // Other options are passed to Vite unchanged.

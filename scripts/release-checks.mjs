@@ -58,17 +58,16 @@ const forbidden = [
   [process.cwd(), 'a path of this machine'],
 ]
 
-/** Returns the problems of the files of a build, a line each. For a `trial` the rows may be those of the built-in provider. */
-export async function buildFaults(dist, trial) {
+/** Returns the problems of the files of a build, a line each. */
+export function buildFaults(dist) {
   const names = filesIn(dist)
   const texts = new Map(
     names
       .filter((name) => /\.(?:html|js|json|css|atom|xml)$/.test(name))
       .map((name) => [name, readFileSync(join(dist, name), 'utf8')]),
   )
-  const words = trial ? forbidden : [...forbidden, ...(await seedTexts())]
   const faults = [...texts].flatMap(([name, text]) => {
-    const found = words
+    const found = forbidden
       .filter(([word]) => text.includes(word))
       .slice(0, 1)
       .map(([word, what]) => `${name} holds “${word}”, ${what}`)
@@ -80,7 +79,7 @@ export async function buildFaults(dist, trial) {
   })
   const registers = [...texts].some(([name, text]) => /^assets\/[^/]+\.js$/.test(name) && text.includes('/sw.js'))
   if (!registers) faults.push('The client never registers its worker')
-  return [...faults, ...workerFaults(dist, texts.get('sw.js') ?? ''), ...(await listFaults(texts))]
+  return [...faults, ...workerFaults(dist, texts.get('sw.js') ?? '')]
 }
 
 /** Returns why a browser could not install the worker: it installs nothing when one file is missing or another. */
@@ -92,31 +91,6 @@ function workerFaults(dist, worker) {
     const found = existsSync(file) && `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
     return found === integrity ? [] : [`sw.js expects another ${url}: the worker cannot be installed`]
   })
-}
-
-/** Returns the pages that show a list and have no rows of it, not even none. */
-async function listFaults(texts) {
-  const { pagedLists } = await load('./src/contract/rows/public-lists.ts')
-  return pagedLists.flatMap(({ name, page }) =>
-    ['', 'en/']
-      .map((folder) => `${folder}${page.path.slice(1)}.html`)
-      .filter((file) => {
-        const [, rows = '{}'] = /<script id="prerendered-rows"[^>]*>(.*?)<\/script>/s.exec(texts.get(file) ?? '') ?? []
-        return JSON.parse(rows).rows?.[name] === undefined
-      })
-      .map((file) => `${file} has no rows of ${name}`),
-  )
-}
-
-/** Returns the long sentences and the files of the built-in provider's rows. Regulations have the titles of real ones. */
-async function seedTexts() {
-  const { seeds } = await load('./mocks/seeds/all.ts')
-  const { publicLists } = await load('./src/contract/rows/public-lists.ts')
-  const lists = publicLists.map(({ name }) => name).filter((name) => name !== 'reglementations')
-  const isOwn = (value) => typeof value === 'string' && /^(?:\/api\/files\/[^<&"]+|[^<&"]{60,})$/.test(value)
-  const textsIn = (value) =>
-    isOwn(value) ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
-  return lists.flatMap((name) => textsIn(seeds.records[name])).map((text) => [text, 'a text of the built-in provider'])
 }
 
 export function listed(lines) {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { buildSite } from './build-site.mjs'
-import { addressOf, CommandError, command } from './command.mjs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { buildClient } from './build-site.mjs'
+import { addressOf, CommandError, command, load } from './command.mjs'
 import {
   buildFaults,
   cleanCommit,
@@ -14,26 +14,24 @@ import {
   refusePlaceholders,
 } from './release-checks.mjs'
 
-const help = `npm run release -- --provider http://host:port [--token T] [--out DIR] [--trial]
-Builds the site for the public with the provider's rows, checks it, and packs it with the web server's configuration and
-how to put it up and take it back: DIR/cdec-<version>-<commit>-<time>.tar.gz.
+const help = `npm run release -- --provider http://host:port [--token T] [--out DIR]
+Builds the code of the site for the public, checks it, and packs it with the program that renders its documents, the web
+server's configuration and how to deploy it and roll back: DIR/cdec-<version>-<commit>-<time>.tar.gz.
 
-  --provider URL   the provider whose rows are built in, and which is checked first; it is only read
+  --provider URL   the provider of the site, which is checked first; it is only read, and nothing of it is packed
   --token T        an administrator's token, to check also the calls that need one
-  --out DIR        where the archive is written (.)
-  --trial          takes the rows of the built-in provider too, which are refused else; the archive’s name says trial
+  --out DIR        where the archive is written (releases, which git ignores)
 
 PICTURE_ORIGINS, REPORT_URL and HSTS count as in npm run build. Refused: a tree with changes, settings that are placeholders, a
-provider that differs from the contract, a list that cannot be read, a build with faults. Ends in 0, or in 2 with what is wrong.`
+provider that differs from the contract, a build with faults. Ends in 0, or in 2 with what is wrong.`
 
 const options = {
   provider: { type: 'string' },
   token: { type: 'string' },
-  out: { type: 'string', default: '.' },
-  trial: { type: 'boolean', default: false },
+  out: { type: 'string', default: 'releases' },
 }
 
-await command(help, options, async ({ provider: word, token, out, trial }, [more]) => {
+await command(help, options, async ({ provider: word, token, out }, [more]) => {
   if (more !== undefined) throw new CommandError(`“${more}” is not expected: the provider goes behind --provider.`)
   const base = addressOf(word, 'The provider’s address (--provider)')
   const commit = cleanCommit()
@@ -41,38 +39,69 @@ await command(help, options, async ({ provider: word, token, out, trial }, [more
   await refuseOtherProvider({ base, token })
   console.log(`${base} fits the contract: building ${commit} …`)
   const at = new Date()
-  const SOURCE_DATE_EPOCH = String(Math.floor(at.getTime() / 1000))
-  await buildSite({ provider: base, logLevel: 'error', env: { CDEC_RELEASE: '1', SOURCE_DATE_EPOCH } })
-  const faults = await buildFaults('dist', trial)
+  await buildClient({ logLevel: 'error', env: { CDEC_RELEASE: '1' } })
+  const faults = buildFaults('dist')
   if (faults.length > 0) throw new CommandError(`The build has faults:\n${listed(faults)}`)
-  console.log(pack({ commit, provider: base, out, trial, at: at.toISOString() }))
+  console.log(await pack({ commit, out, at: at.toISOString() }))
 })
 
 /** Packs the build. Returns the path of the archive. */
-function pack({ commit, provider, out, trial, at }) {
+async function pack({ commit, out, at }) {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const name = `cdec-${trial ? 'trial-' : ''}${version}-${commit}-${at
+  const time = at
     .slice(0, 16)
     .replaceAll(/\D/g, '')
-    .replace(/^\d{8}/, '$&-')}`
+    .replace(/^\d{8}/, '$&-')
+  const name = `cdec-${version}-${commit}-${time}`
   const folder = mkdtempSync(join(tmpdir(), 'cdec-release-'))
   const root = join(folder, name)
   for (const file of ['README.md', 'nginx.conf', 'deploy.sh', 'systemd'])
     cpSync(join('deploy', file), join(root, file), { recursive: true })
   cpSync('dist', join(root, 'dist'), { recursive: true })
+  cpSync('.refresh', join(root, 'refresh'), { recursive: true })
+  const { shippedPackages } = await load('./build/refresh-program.ts')
+  for (const path of packagesOf(shippedPackages))
+    cpSync(path, join(root, 'refresh', path), {
+      recursive: true,
+      filter: (file) => file === path || !isLinkFolder(file),
+    })
   cpSync('sbom.cdx.json', join(root, 'sbom.cdx.json'))
+  const { settings } = await load('./src/site/settings.ts')
   const { PICTURE_ORIGINS, REPORT_URL, HSTS } = process.env
-  const settings = { PICTURE_ORIGINS, REPORT_URL, HSTS }
-  writeFileSync(
-    join(root, 'release.json'),
-    `${JSON.stringify({ version, commit, provider, at, ...settings }, null, 2)}\n`,
-  )
+  const described = { name, version, commit, at, origin: settings.origin, PICTURE_ORIGINS, REPORT_URL, HSTS }
+  writeFileSync(join(root, 'release.json'), `${JSON.stringify(described, null, 2)}\n`)
   writeFileSync(join(root, 'SHA256SUMS'), sums(root))
   mkdirSync(out, { recursive: true })
   const archive = join(resolve(out), `${name}.tar.gz`)
   execFileSync('tar', ['-czf', archive, '-C', folder, name])
   rmSync(folder, { recursive: true })
   return archive
+}
+
+/** npm's links to the commands of packages name paths of this machine; nested packages are packed by themselves. */
+function isLinkFolder(file) {
+  return /node_modules$|\.bin$/.test(file)
+}
+
+/** Returns the folders of packages and of all that they depend on, as they are installed. */
+function packagesOf(names) {
+  const found = new Set()
+  const add = (name, from) => {
+    const path = installed(name, from)
+    if (path === undefined || found.has(path)) return
+    found.add(path)
+    const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
+    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) add(needed, path)
+  }
+  for (const name of names) add(name, '.')
+  return found
+}
+
+/** Returns the folder of a package that a folder's modules import; undefined where it is not installed. */
+function installed(name, from) {
+  const path = join(from, 'node_modules', name)
+  if (existsSync(path)) return path
+  return relative('.', from) === '' ? undefined : installed(name, dirname(from))
 }
 
 /** Returns the hashes of a folder's files in the format of sha256sum. */

@@ -6,6 +6,7 @@ import { createMemoryHistory, HeadContent, RouterContextProvider } from '@tansta
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import * as v from 'valibot'
 import { allSteps } from '@/site/finder/paths'
+import { pageHead } from '@/site/head/page-head'
 import { ShellFrame } from '@/site/layout/shell-frame'
 import { typesetRow } from '@/site/lists/typeset'
 import { article, publishedInterview, publishedNews } from '@/site/news/record-head'
@@ -15,8 +16,6 @@ import { governmentService } from '@/site/services/cases/government-service'
 import { settings } from '@/site/settings'
 import { organisationReachedBy } from '@/site/structured-data/organisation'
 import type { Published } from '@/site/structured-data/structured-data'
-import { list } from './api/client'
-import { connect } from './api/connection'
 import { type PrerenderedRows, prerenderedRowsId, setPrerenderedRows } from './api/prerendered-rows'
 import { readKey } from './api/query-keys'
 import { App } from './app/app'
@@ -27,20 +26,21 @@ import { actualites } from './contract/rows/actualites'
 import { blockTitle } from './contract/rows/block-titles'
 import { contentBlocks } from './contract/rows/content-blocks'
 import { contents } from './contract/rows/contents'
-import { inOrder, type RowOf, type Rows } from './contract/rows/define-rows'
+import { type RowOf, recordAddress } from './contract/rows/define-rows'
 import { interviews } from './contract/rows/interviews'
 import { pays } from './contract/rows/pays'
-import { publicLists, type recordLists } from './contract/rows/public-lists'
+import { publicLists, recordLists } from './contract/rows/public-lists'
+import { feedsOf } from './feeds'
 import { type Area, activateLocale, loadCatalog } from './i18n/catalogs'
 import { dayAndTime } from './i18n/dates'
-import type { Locale } from './i18n/locale'
+import { type Locale, locales } from './i18n/locale'
 import { TextElement } from './i18n/text-element'
 import { sanitize } from './lib/sanitize'
 import { addressIn, isBackOffice } from './lib/site-paths'
 import { setSanitizer } from './ui/html/safe-html'
 
-export { feedLists } from './contract/rows/public-lists'
-export { feedAddress, feedsIn } from './feeds'
+export { feedsIn } from './feeds'
+export { publicLists, recordLists }
 
 // A text without its catalog would be an id in the document.
 i18n.on('missing', ({ id }) => {
@@ -58,9 +58,6 @@ const organisationPath = '/lacdec'
 
 /** Enough rows for the first screens of a list. */
 const maxRows = 8
-
-/** How long the provider may take for a list at build, in milliseconds. */
-const answerTimeoutMs = 20_000
 
 /** The provider's public paths. */
 export const publicReads = [...publicLists, pays].map(({ path }) => path)
@@ -83,43 +80,43 @@ export interface Page {
   catalogs: readonly Area[]
   /** The provider's paths it reads. */
   reads: readonly string[]
+  /** Its structured data describes the institution by the provider's blocks. */
+  isInstitution: boolean
+}
+
+/** The address of a public page in one language, and the file of its document. */
+export interface PublicPage {
+  path: string
+  locale: Locale
+  address: string
+  file: string
 }
 
 /**
- * Returns the paths of the pages of a language whose parameters, if any, are known at build. The login page of the back office
- * has one address, whose document is French.
+ * Returns the pages of both languages whose parameters, if any, are known at build. The login page of the back office has one
+ * address, whose document is French.
  */
-export function publicPaths(locale: Locale): string[] {
+export function publicPages(): PublicPage[] {
   const { routesById } = createAppRouter({ ...noReads, queryClient: createQueryClient(), locale: 'fr' })
   const plain = Object.values(routesById)
     .filter((route) => route.id.startsWith('/_public/'))
     .map((route) => route.fullPath.replace(/(.)\/$/, '$1'))
-    .filter((path) => !path.includes('$') && !withoutDocument.has(path) && (locale === 'fr' || !isBackOffice(path)))
-  return [...new Set([...plain, ...casePaths, ...finderPaths])]
+    .filter((path) => !path.includes('$') && !withoutDocument.has(path))
+  const paths = [...new Set([...plain, ...casePaths, ...finderPaths])]
+  return locales.flatMap((locale) =>
+    paths
+      .filter((path) => locale === 'fr' || !isBackOffice(path))
+      .map((path) => ({ path, locale, address: addressIn(locale, path), file: fileIn(locale, path) })),
+  )
 }
+
+const fileIn = (locale: Locale, path: string) =>
+  `${locale === 'fr' ? '' : `${locale}/`}${path === '/' ? 'index' : path.slice(1)}.html`
 
 const casePaths = cases.map(({ slug }) => `/cas/${slug}`)
 const finderPaths = allSteps().flatMap(({ path, leads }) => (typeof leads === 'string' ? [] : path))
 
 const noReads = { prefetch: () => undefined, loadCatalog: () => Promise.resolve() }
-
-/**
- * Reads every public list of a language from the provider; `at` is the time, in milliseconds.
- * @throws Error where a list cannot be read: its documents would be empty.
- */
-export async function readPublicLists(locale: Locale, provider: string, at: number): Promise<PrerenderedRows> {
-  connect({ locale: () => locale, onUnauthorized: () => undefined, origin: provider })
-  const rows: PrerenderedRows['rows'] = {}
-  for (const resource of publicLists) {
-    try {
-      const read = await list<Rows>(resource, { locale, signal: AbortSignal.timeout(answerTimeoutMs) })
-      rows[resource.name] = [...inOrder(resource, read)]
-    } catch (cause) {
-      throw new Error(`${provider}${resource.path} cannot be read (${String(cause)}).`, { cause })
-    }
-  }
-  return { at, rows }
-}
 
 /**
  * Returns the first rows of each list that a page reads. The home page has none: its rows are below the first screen, in
@@ -136,31 +133,43 @@ export function firstRows({ path, reads }: Page, { at, rows }: PrerenderedRows):
   return { at, rows: Object.fromEntries(read.map(({ name }) => [name, shown(name)])) }
 }
 
-/** The page of a record, with what its document contains: the record, and its structured data. */
-interface RecordPage {
-  path: string
-  rows: PrerenderedRows
-  described: object
+/** A news item or an interview, whose page has a document. `row` is its row, `picture` the address of its picture, or ''. */
+export interface PublicRecord extends PublicPage {
+  list: string
+  slug: string
+  row: object
+  picture: string
+  /** Returns its structured data. */
+  described: () => object
 }
 
-/** Returns the pages of the records of a language. One whose slug is not the plain name of a file is drawn in the shell. */
-export function recordPages({ at, rows }: PrerenderedRows, locale: Locale): RecordPage[] {
-  const pageOfRecord = <R extends (typeof recordLists)[number]>(
+/** Returns the records of a language that have pages. Their slugs are names of files. */
+export function publicRecords({ rows }: Pick<PrerenderedRows, 'rows'>, locale: Locale): PublicRecord[] {
+  const recordOf = <R extends (typeof recordLists)[number]>(
     { name, page }: R,
     row: RowOf<R>,
-    published: Published,
-  ): RecordPage => {
-    const path = `${page.path}/${row.slug}`
-    return { path, rows: { at, rows: { [`${name}/${row.slug}`]: [row] } }, described: article(path, published, locale) }
+    publishedBy: (row: RowOf<R>) => Published,
+  ): PublicRecord => {
+    const path = recordAddress({ name, page }, row.slug)
+    return {
+      path,
+      locale,
+      address: addressIn(locale, path),
+      file: fileIn(locale, `${page.path}/${row.slug}`),
+      list: name,
+      slug: row.slug,
+      row,
+      picture: publishedBy(row).image ?? '',
+      described: () => article(path, publishedBy(typesetRow(row)), locale),
+    }
   }
   const news = (rows[actualites.name] ?? []).map((row) => v.parse(actualites.row, row))
   const talks = (rows[interviews.name] ?? []).map((row) => v.parse(interviews.row, row))
-  const pages = [
-    ...news.map((row) => pageOfRecord(actualites, row, publishedNews(typesetRow(row)))),
-    ...talks.map((row) => pageOfRecord(interviews, row, publishedInterview(typesetRow(row)))),
+  const all = [
+    ...news.map((row) => recordOf(actualites, row, publishedNews)),
+    ...talks.map((row) => recordOf(interviews, row, publishedInterview)),
   ]
-  const named = pages.filter(({ path }) => /^\/\w+\/[a-z0-9][a-z0-9_-]{0,199}$/.test(path))
-  return [...new Map(named.map((page) => [page.path, page])).values()]
+  return [...new Map(all.map((record) => [record.address, record])).values()]
 }
 
 /** Returns whether a page shows a block. A case shows the blocks about itself and those about several cases. */
@@ -170,13 +179,20 @@ function isShownBlock(path: string, row: unknown): boolean {
   return path === (pageOf(title) ?? (path.startsWith('/cas/') && path))
 }
 
-/** Renders the frame of the public pages for the shell. */
-export async function renderFrame(locale: Locale): Promise<string> {
+/** Renders the frame of the public pages for the shell, and the head with which an address without document is shared. */
+export async function renderFrame(locale: Locale): Promise<{ head: string; frame: string }> {
   await activateLocale(locale)
   const queryClient = createQueryClient()
   const history = createMemoryHistory({ initialEntries: [addressIn(locale, '/')] })
   const router = createAppRouter({ ...noReads, queryClient, locale, history })
-  return renderToStaticMarkup(
+  const { meta } = pageHead(
+    undefined,
+    settings.name,
+    msg`La Caisse des Dépôts et Consignations du Cameroun reçoit, conserve et gère les dépôts et consignations.`,
+  )
+  const shared = meta.filter((tag) => !('title' in tag) && !('name' in tag && tag.name === 'robots'))
+  const head = renderToStaticMarkup(shared.map((tag) => <meta key={tag.content} {...tag} data-shell />))
+  const frame = renderToStaticMarkup(
     <I18nProvider i18n={i18n} defaultComponent={TextElement}>
       <QueryClientProvider client={queryClient}>
         <RouterContextProvider router={router}>
@@ -185,6 +201,7 @@ export async function renderFrame(locale: Locale): Promise<string> {
       </QueryClientProvider>
     </I18nProvider>,
   )
+  return { head, frame }
 }
 
 /**
@@ -194,9 +211,7 @@ export async function renderFrame(locale: Locale): Promise<string> {
 export async function renderPage(
   path: string,
   locale: Locale,
-  rows?: PrerenderedRows,
-  copy?: PrerenderedRows,
-  described?: object,
+  { rows, copy, described }: { rows?: PrerenderedRows | undefined; copy?: PrerenderedRows; described?: object } = {},
 ): Promise<Page> {
   setPrerenderedRows(rows)
   const address = addressIn(locale, path)
@@ -230,11 +245,12 @@ export async function renderPage(
     path,
     address,
     locale,
-    head: head + alternates(path, head) + jsonOf(path, rows, copy, described),
+    head: head + alternates(path, head) + feedLinks(path, locale) + jsonOf(path, rows, copy, described),
     body,
     routeIds,
     catalogs,
     reads,
+    isInstitution: path === organisationPath,
     ...(dated && { dated }),
   }
 }
@@ -246,6 +262,14 @@ function alternates(path: string, head: string): string {
     <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={settings.origin + addressIn(locale, path)} />
   )
   return renderToStaticMarkup([link('fr', 'fr'), link('en', 'en'), link('x-default', 'fr')])
+}
+
+/** Renders the links of a page to its feeds in its language; to all of them on the home page. */
+function feedLinks(path: string, locale: Locale): string {
+  const link = ({ self, title }: { self: string; title: string }) => (
+    <link key={self} rel="alternate" type="application/atom+xml" title={title} href={self} />
+  )
+  return renderToStaticMarkup(feedsOf(path, locale).map(link))
 }
 
 /** Renders the page's data as JSON in inert script elements. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atomDocument } from '../build/atom'
+import { atomDocument } from '../refresh/atom'
 import { feedsIn } from '../src/feeds'
 
 const rows = {
@@ -21,8 +21,8 @@ const rows = {
 
 test('the feed of a list is Atom: the newest first, each entry with its address on the site', async () => {
   const [press] = await feedsIn('en', rows)
-  expect(press?.address).toBe('/communiques.en.atom')
-  const text = press ? atomDocument(press.feed) : ''
+  expect(press?.path).toBe('/communiques.en.atom')
+  const text = press ? atomDocument(press) : ''
   const feed = new DOMParser().parseFromString(text, 'application/xml')
   expect(feed.querySelector('parsererror')).toBeNull()
   expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom')
@@ -34,7 +34,28 @@ test('the feed of a list is Atom: the newest first, each entry with its address 
   expect(feed.querySelector('entry:last-of-type > id')?.textContent).toBe(
     'https://www.cdec.example/en/communique#communications-1',
   )
+  // The whole text, as paragraphs.
+  expect(feed.querySelector('entry:last-of-type > content[type="html"]')?.textContent).toBe('<p>Un « texte »</p>')
   // RFC 4287 requires these of every entry.
   for (const name of ['id', 'title', 'updated', 'link[rel="alternate"]'])
     expect(feed.querySelectorAll(`entry > ${name}`)).toHaveLength(2)
+})
+
+test('a feed has the newest fifty', async () => {
+  const communications = Array.from({ length: 60 }, (_, id) => ({
+    id,
+    title: `Avis ${id}`,
+    description: '<p>Un</p><p>Deux</p>',
+    communication_date: `2026-${String(1 + (id % 12)).padStart(2, '0')}-${String(1 + (id % 28)).padStart(2, '0')}`,
+  }))
+  const [press] = await feedsIn('fr', { rows: { communications } })
+  const dates = press?.entries.map(({ date }) => date) ?? []
+  expect(dates).toEqual(
+    communications
+      .map((row) => row.communication_date)
+      .sort()
+      .toReversed()
+      .slice(0, 50),
+  )
+  expect(press?.entries[0]?.text).toEqual(['Un', 'Deux'])
 })

@@ -2,7 +2,7 @@ import { server } from '@mocks/server'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { atomDocument } from '../build/atom'
+import { atomDocument } from '../refresh/atom'
 import { parseRows } from '../src/api/parse-rows'
 import { feedsIn } from '../src/feeds'
 import { doualaDate, isoDayOf } from '../src/lib/iso-day'
@@ -85,7 +85,7 @@ describe.each(['Africa/Douala', 'Europe/Paris', 'Pacific/Auckland'])('on a compu
 
   test('a feed has the moment, not that of the computer which builds it', async () => {
     const rows = parseRows('publications', [article(3, '2026-01-01 00:00:00')]) ?? []
-    const [feed] = await feedsIn('fr', { at: 0, rows: { publications: [...rows] } })
-    expect(feed && atomDocument(feed.feed)).toContain('<updated>2025-12-31T23:00:00.000Z</updated>')
+    const [feed] = await feedsIn('fr', { rows: { publications: [...rows] } })
+    expect(feed && atomDocument(feed)).toContain('<updated>2025-12-31T23:00:00.000Z</updated>')
   })
 })

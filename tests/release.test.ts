@@ -11,7 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
@@ -50,9 +50,20 @@ describe.skipIf(process.platform === 'win32')('deploy/deploy.sh', () => {
   const site = join(root, 'site')
   beforeEach(() => rmSync(site, { recursive: true, force: true }))
 
+  /** Stands for the program of a release: it writes its parameters into the site. */
+  const program = `import { writeFileSync } from 'node:fs'
+writeFileSync(new URL('../dist/rendered.txt', import.meta.url), process.argv.slice(2).join(' '))
+process.exit(Number(process.env.STATUS ?? 0))`
+
   /** Packs a release as npm run release does, with one page and one hashed file. */
-  function packed(name: string) {
-    const files: Record<string, string> = { 'dist/index.html': name, [`dist/assets/${name}.js`]: name }
+  function packed(name: string, origin = 'https://cdec.cm') {
+    const files: Record<string, string> = {
+      'dist/index.html': name,
+      'dist/en/app.html': name,
+      [`dist/assets/${name}.js`]: name,
+      'refresh/refresh.mjs': program,
+      'release.json': JSON.stringify({ origin }, null, 2),
+    }
     const sums = Object.entries(files).map(([file, text]) => {
       mkdirSync(dirname(join(root, name, file)), { recursive: true })
       writeFileSync(join(root, name, file), text)
@@ -63,35 +74,81 @@ describe.skipIf(process.platform === 'win32')('deploy/deploy.sh', () => {
     return join(root, `${name}.tar.gz`)
   }
 
-  const deploy = (words: string[], nginx = 'true', more: Record<string, string> = {}) => {
-    const env = { ...process.env, CDEC_SITE: site, CDEC_NGINX: nginx, ...more }
+  /** Stands for nginx: `refuses` its configuration, or is `down`. */
+  const webServer = join(root, 'nginx')
+  writeFileSync(
+    webServer,
+    `#!/bin/sh
+case "$1 $STATE" in
+  "-t refuses") exit 1 ;;
+  "-s down") exit 1 ;;
+  "-T "*) echo "  server_name cdec.cm localhost;" ;;
+esac`,
+  )
+  chmodSync(webServer, 0o755)
+
+  const deploy = (words: string[], more: Record<string, string> = {}) => {
+    const own = { CDEC_SITE: site, CDEC_NGINX: webServer, CDEC_USER: userInfo().username, CDEC_ENV: join(root, 'none') }
+    const env = { ...process.env, ...own, PROVIDER_URL: 'http://provider', ...more }
     const { status, stdout, stderr } = spawnSync('sh', ['deploy/deploy.sh', ...words], { encoding: 'utf8', env })
     return { status, output: stdout + stderr }
   }
-  const shown = () => readFileSync(join(site, 'dist/index.html'), 'utf8')
-  const has = (asset: string) => existsSync(join(site, `dist/assets/${asset}.js`))
+  const shown = () => readFileSync(join(site, 'current/dist/index.html'), 'utf8')
+  const rendered = () => readFileSync(join(site, 'current/dist/rendered.txt'), 'utf8')
+  const has = (asset: string) => existsSync(join(site, `current/dist/assets/${asset}.js`))
+  /** Lets days pass for the files of the deployed release, and for when it was deployed. */
+  const age = (days: number) =>
+    execFileSync('find', [
+      `${site}/current/dist/assets`,
+      '-type',
+      'f',
+      '-exec',
+      'touch',
+      '-d',
+      `-${days} days`,
+      '{}',
+      '+',
+    ])
 
-  test('deploys releases, each with the hashed files of the last two, and rolls back', () => {
-    for (const name of ['un', 'deux', 'trois', 'quatre']) {
+  test('deploys releases, rolls back, and renders the documents of each before it is public', () => {
+    for (const name of ['un', 'deux', 'trois']) {
       expect(deploy([packed(name)])).toEqual({ status: 0, output: `${name} is deployed.\n` })
-      expect(shown()).toBe(name)
+      expect([shown(), rendered()]).toEqual([name, `--state ${site}/state --provider http://provider`])
     }
-    expect(['un', 'deux', 'trois', 'quatre'].map(has)).toEqual([false, true, true, true])
-    expect(deploy(['--rollback']).output).toBe('trois is deployed.\n')
-    expect(shown()).toBe('trois')
+    expect(deploy(['--rollback']).output).toBe('deux is deployed.\n')
+    expect([shown(), rendered()]).toEqual(['deux', `--state ${site}/state --stored`])
     expect(deploy(['--rollback', 'un']).status).toBe(0)
     expect(shown()).toBe('un')
     expect(deploy(['--list']).output).toMatch(/^un \(deployed\)$/m)
   })
 
-  test('leaves the site as it was when nginx refuses, or the archive is damaged', () => {
-    expect(deploy([packed('un')], 'false')).toMatchObject({
+  test('open tabs find the files of the release that was left, for 14 days and around a rollback', () => {
+    deploy([packed('un')])
+    // Long in use, its files are as old as the day on which it is left.
+    age(30)
+    deploy([packed('deux')])
+    expect(['un', 'deux'].map(has)).toEqual([true, true])
+    deploy(['--rollback'])
+    expect([shown(), has('deux')]).toEqual(['un', true])
+    deploy([packed('trois')])
+    expect(['un', 'deux', 'trois'].map(has)).toEqual([true, true, true])
+    age(15)
+    deploy([packed('quatre')])
+    expect(['un', 'deux', 'trois', 'quatre'].map(has)).toEqual([false, false, true, true])
+  })
+
+  test('leaves the site as it was when nginx refuses, the archive is damaged, or no document can be rendered', () => {
+    expect(deploy([packed('un')], { STATE: 'refuses' })).toMatchObject({
       status: 1,
       output: expect.stringContaining('nothing has changed'),
     })
-    expect(existsSync(join(site, 'dist'))).toBe(false)
+    expect(existsSync(join(site, 'current'))).toBe(false)
     deploy([packed('un')])
-    expect(deploy([packed('deux')], 'false').status).toBe(1)
+    expect(deploy([packed('deux')], { STATE: 'refuses' }).status).toBe(1)
+    expect(deploy([packed('deux')], { STATUS: '2' })).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('The documents of deux cannot be rendered'),
+    })
     const broken = packed('trois')
     writeFileSync(join(root, 'trois/dist/index.html'), 'another')
     execFileSync('tar', ['-czf', broken, 'trois'], { cwd: root })
@@ -103,7 +160,34 @@ describe.skipIf(process.platform === 'win32')('deploy/deploy.sh', () => {
     expect(deploy(['--list']).output).toBe('un (deployed)\n')
   })
 
-  test('refuses what is no release: a link, a file beside its folder, and a trial unless it is asked for', () => {
+  test('a list that cannot be read, or a provider that is away, keeps no code back', () => {
+    deploy([packed('un')])
+    expect(deploy([packed('deux')], { STATUS: '1' }).status).toBe(0)
+    expect(deploy(['--rollback'], { STATUS: '2' })).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('un is deployed'),
+    })
+    expect(shown()).toBe('un')
+  })
+
+  test('with nginx stopped a release is put in place, and it says what to start', () => {
+    deploy([packed('un')])
+    deploy([packed('deux')])
+    expect(deploy(['--rollback'], { STATE: 'down' })).toEqual({
+      status: 0,
+      output: 'un is deployed, but nginx is not running: systemctl start nginx\n',
+    })
+    expect(shown()).toBe('un')
+  })
+
+  test('warns where nginx serves another host than the public address of the site', () => {
+    expect(deploy([packed('un', 'https://www.cdec.cm')])).toEqual({
+      status: 0,
+      output: 'un is deployed.\nThe public address of un is https://www.cdec.cm, which is no server_name of nginx.\n',
+    })
+  })
+
+  test('refuses what is no release: a link, or a file beside its folder', () => {
     const link = packed('un')
     symlinkSync('/etc/passwd', join(root, 'un/dist/secret'))
     execFileSync('tar', ['-czf', link, 'un'], { cwd: root })
@@ -112,9 +196,6 @@ describe.skipIf(process.platform === 'win32')('deploy/deploy.sh', () => {
     writeFileSync(join(root, 'beside'), '')
     execFileSync('tar', ['-czf', link, 'un', 'beside'], { cwd: root })
     expect(deploy([link])).toMatchObject({ status: 1, output: expect.stringContaining('is not a release') })
-    const trial = packed('cdec-trial-1')
-    expect(deploy([trial])).toMatchObject({ status: 1, output: expect.stringContaining('built-in provider') })
-    expect(deploy([trial], 'true', { CDEC_TRIAL: '1' }).status).toBe(0)
   })
 
   test('a release that was packed with narrow rights can be read by the web server', () => {
@@ -123,8 +204,8 @@ describe.skipIf(process.platform === 'win32')('deploy/deploy.sh', () => {
     chmodSync(join(root, 'un/dist/index.html'), 0o600)
     execFileSync('tar', ['-czf', archive, 'un'], { cwd: root })
     expect(deploy([archive]).status).toBe(0)
-    const rights = (file: string) => (statSync(join(site, 'releases/un/dist', file)).mode & 0o777).toString(8)
-    expect([rights('.'), rights('index.html')]).toEqual(['755', '644'])
+    const rights = (file: string) => statSync(join(site, 'releases/un/dist', file)).mode & 0o777
+    expect([rights('.') & 0o5, rights('index.html') & 0o4]).toEqual([0o5, 0o4])
   })
 
   test.each([

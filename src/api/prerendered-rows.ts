@@ -2,17 +2,21 @@ import * as v from 'valibot'
 import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { parseRows } from './parse-rows'
 
-// A build with a provider prerenders each page with its first rows. They are shown until the provider answers, and as
+// Each page is prerendered with its first rows. They are shown until the provider answers, and as
 // dated data when it does not (public-rows.ts).
 
 /** The id of the script element that holds them. */
 export const prerenderedRowsId = 'prerendered-rows'
 
-const stored = v.object({ at: v.number(), rows: v.record(v.string(), v.array(v.unknown())) })
+const stored = v.object({
+  at: v.number(),
+  rows: v.record(v.string(), v.array(v.unknown())),
+  picture: v.optional(v.string()),
+})
 
 /**
  * The first rows of lists, by their names, and when they were read, in milliseconds; on the page of one record that record, by
- * the name of its list and its key (`actualites/ouverture`).
+ * the name of its list and its key (`actualites/ouverture`), and the address of the picture that it is shared with.
  */
 export type PrerenderedRows = v.InferOutput<typeof stored>
 
@@ -25,10 +29,13 @@ export function prerenderedRows<R extends Rows>(resource: R, key?: number | stri
   return rows && (parseRows(resource.name, rows) as RowOf<R>[] | undefined)
 }
 
+/** The address of the picture that the prerendered record is shared with; undefined where it has none. */
+export const prerenderedPicture = () => prerendered?.picture
+
 /** When the prerendered rows were read, in milliseconds; undefined where there are none. */
 export const prerenderedAt = () => prerendered?.at
 
-/** Called at build before each page is rendered. */
+/** Called before each page is prerendered. */
 export function setPrerenderedRows(rows: PrerenderedRows | undefined): void {
   prerendered = rows
 }

@@ -49,7 +49,7 @@ async function draw(report: Report | undefined, onOpened: (router: AppRouter) =>
   if (root === null) throw new Error('The page has no #root')
   // The document of the login page is French for everybody.
   const prerendered =
-    root.dataset['page'] === location.pathname.replace(/(.)\/$/, '$1').toLowerCase() &&
+    root.dataset['page']?.toLowerCase() === location.pathname.replace(/(.)\/$/, '$1').toLowerCase() &&
     document.documentElement.lang === localeOf(location.pathname)
   const { router, queryClient } = await start({ prerendered })
   onOpened(router)
@@ -67,6 +67,7 @@ async function draw(report: Report | undefined, onOpened: (router: AppRouter) =>
   // A transition hydrates in slices, between which presses are handled.
   if (prerendered) startTransition(() => void hydrateRoot(root, app, options))
   else {
+    for (const tag of document.head.querySelectorAll('meta[data-shell]')) tag.remove()
     // A dialog that the browser has opened in the shell's frame is opened again in the page.
     if (root.querySelector('dialog[open]')) window.pressedEarly = root.querySelector('[data-frame=site] [commandfor]')
     createRoot(root, options).render(app)

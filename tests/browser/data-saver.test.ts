@@ -7,7 +7,7 @@ import { until, visit } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
 import { pageHeading, quietly } from '../support/browser/open-page'
 import { openSite, startProvider, startSite } from '../support/browser/open-site'
-import { buildWithRows } from '../support/browser/prerendered'
+import { siteOf } from '../support/browser/refresh'
 import { full } from '../support/full'
 
 // With the data saver, a page loads its document and styles only. The client bundle is loaded by a control that needs it.
@@ -92,7 +92,7 @@ test('the home page is opened without the client bundle; what it shows of the pr
 async function siteWithRows() {
   const { file, data } = makeData()
   const provider = await startProvider({ data: file })
-  const outDir = await buildWithRows(provider.url, ['/communique'])
+  const outDir = await siteOf(provider.url)
   const listed = await startSite({ provider: provider.url, outDir })
   return { data, listed, stop: () => Promise.all([listed.kill(), provider.kill()]) }
 }

@@ -1,35 +1,38 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { addressIn } from '@/lib/site-paths'
 import { visit } from '../support/browser/chromium'
 import { pageHeading } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { publishNews } from '../support/browser/publish-news'
 
-// What search engines, feed readers and readers without scripts get: the documents of the build.
+// What search engines, feed readers and readers without scripts get: the documents that a refresh has rendered.
 
 const { browser, site } = await openSite()
 
 const lists = ['/communique', '/publications', '/actualites']
 
-test.each(lists)('%s names its feeds; each entry of them leads to its place on the page', async (path) => {
+test.each(lists)('%s names the feed of its language; each entry leads to its place on the page', async (path) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   // The content policy of the site's pages forbids to parse XML: a blank page does it.
   const context = await browser.newContext()
   const [parser, reader] = [await context.newPage(), await context.newPage()]
-  await page.goto(site.url + path)
-  const addresses = await page
-    .locator('head link[type="application/atom+xml"]')
-    .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
-  expect(addresses.map(([language]) => language)).toEqual(['fr', 'en'])
-  for (const [language, address] of addresses) {
-    const answer = await fetch(site.url + address)
+  for (const locale of ['fr', 'en'] as const) {
+    await page.goto(site.url + addressIn(locale, path))
+    const [link, ...others] = await page.locator('head link[type="application/atom+xml"]').all()
+    expect(others).toEqual([])
+    expect(await link?.getAttribute('title')).toMatch(/ · CDEC$/)
+    const { pathname: feed, origin } = new URL((await link?.getAttribute('href')) ?? '')
+    expect(origin).toBe('https://www.cdec.example')
+    const answer = await fetch(site.url + feed)
     expect(answer.headers.get('content-type')).toContain('application/atom+xml')
-    const { entries, locale, error } = await parser.evaluate(readFeed, await answer.text())
+    const { entries, language, error } = await parser.evaluate(readFeed, await answer.text())
     expect(error).toBe(false)
-    expect(locale).toBe(language)
+    expect(language).toBe(locale)
     expect(entries.length).toBeGreaterThan(2)
-    for (const { title, link } of entries) {
+    for (const { title, link: address } of entries) {
       expect(title).not.toBe('')
-      expect((await fetch(site.url + new URL(link).pathname)).status).toBe(200)
+      expect((await fetch(site.url + new URL(address).pathname)).status).toBe(200)
     }
     // The oldest entry is not among the first rows of its page.
     const { pathname, hash } = new URL(entries.at(-1)?.link ?? '')
@@ -42,7 +45,7 @@ function readFeed(text: string) {
   const feed = new DOMParser().parseFromString(text, 'application/xml')
   return {
     error: feed.querySelector('parsererror') !== null,
-    locale: feed.documentElement.getAttribute('xml:lang'),
+    language: feed.documentElement.getAttribute('xml:lang'),
     entries: [...feed.querySelectorAll('entry')].map((entry) => ({
       title: entry.querySelector('title')?.textContent ?? '',
       link: entry.querySelector('link')?.getAttribute('href') ?? '',
@@ -61,7 +64,11 @@ test.each(records)('%s is read without scripts, found and shared by its own titl
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   const head = page.locator('head')
   expect(await head.locator('title').textContent()).toBe(`${title} · ${of}`)
-  expect(await head.locator('meta[property="og:image"]').getAttribute('content')).toMatch(/^https:\/\/.+announcement-0/)
+  const picture = (await head.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
+  const { format, width, height } = await sharp(
+    await (await fetch(site.url + new URL(picture).pathname)).arrayBuffer(),
+  ).metadata()
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630])
   expect(await head.locator('link[hreflang]').count()).toBe(3)
   const data = await head.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'NewsArticle', headline: title, datePublished: '2025-10-29' })
@@ -82,13 +89,18 @@ test('the page of a record is drawn once: its head and its text stay as they cam
   expect(errors).toEqual([])
 })
 
-test('a record that is newer than the build is drawn in the shell', async () => {
+test('a record that is newer than the last refresh is drawn in the shell, and shared with the texts of the site', async () => {
   const slug = await publishNews(site.url, 'Une nouvelle de ce matin')
   const { page, errors } = await visit(browser)
   const answer = await page.goto(`${site.url}/actualites/${slug}`)
   expect(answer?.status()).toBe(200)
   expect(await answer?.text()).not.toContain('data-page')
   await page.getByRole('heading', { level: 1, name: 'Une nouvelle de ce matin' }).waitFor()
+  const { page: robot } = await visit(browser, { javaScriptEnabled: false })
+  await robot.goto(`${site.url}/en/actualites/${slug}`)
+  expect(await robot.locator('meta[content=""]').count()).toBe(0)
+  for (const name of ['og:title', 'og:description', 'og:image'])
+    for (const shown of [page, robot]) expect(await shown.locator(`meta[property="${name}"]`).count()).toBe(1)
   expect(errors).toEqual([])
 })
 

@@ -69,6 +69,7 @@ describe.skipIf(!haveNginx()).concurrent('the copies of nginx', () => {
   test.each<[string, string, Answer]>([
     ['answers 502', '/api/missions', failing],
     ['answers 500', '/api/domaines', (_asked, response) => response.writeHead(500).end()],
+    ['has lost its list', '/api/presentations', (_asked, response) => response.writeHead(404).end()],
     ['asks for patience', '/api/slides', (_asked, response) => response.writeHead(429).end()],
     ['breaks off', '/api/sponsors', (_asked, response) => response.destroy()],
     ['hangs', '/api/stats', () => undefined],

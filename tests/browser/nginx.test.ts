@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { localeOf } from '@/i18n/locale'
 import { addressIn } from '@/lib/site-paths'
+import { settings } from '@/site/settings'
 import { hashOf } from '../../build/content-policy'
 import { siteCached, visit } from '../support/browser/chromium'
 import { haveNginx, startNginx } from '../support/browser/nginx'
@@ -16,6 +17,11 @@ const browser = await openBrowser()
 const here = haveNginx()
 if (!here) console.warn('nginx is not installed: its tests are skipped')
 
+/** The table of docs/deploy.md: address, status, kind of answer, and where it leads or which document it is. */
+const addresses = [
+  ...readFileSync('docs/deploy.md', 'utf8').matchAll(/^\| `([^`]+)` +\| (\d+) +\| (\w*) ?(?:`([^`]+)`)? *\|$/gm),
+].map(([, address = '', status, answer = '', target = '']) => [address, Number(status), answer, target] as const)
+
 describe.skipIf(!here)('the site behind nginx', () => {
   let provider: Served
   let nginx: Awaited<ReturnType<typeof startNginx>>
@@ -26,9 +32,10 @@ describe.skipIf(!here)('the site behind nginx', () => {
   })
 
   /** Requests a path without normalising it. The body is returned as sent, still compressed. */
-  function ask(path: string, encoding = 'identity', host = 'cdec.cm') {
+  function ask(path: string, encoding = 'identity', host = 'cdec.cm', redirecting = false) {
     return new Promise<{ status: number; header: (name: string) => string; body: Buffer }>((resolve, reject) => {
-      const { hostname, port } = new URL(nginx.url)
+      const { hostname, port: siteHas } = new URL(nginx.url)
+      const port = redirecting ? nginx.redirectingPort : siteHas
       const call = request({ host: hostname, port, path, headers: { 'accept-encoding': encoding, host } }, (answer) => {
         const parts: Buffer[] = []
         answer.on('data', (part: Buffer) => parts.push(part))
@@ -44,6 +51,8 @@ describe.skipIf(!here)('the site behind nginx', () => {
     })
   }
 
+  test('the table has its lines', () => expect(addresses.length).toBeGreaterThan(35))
+
   test('every public address has its own document in both languages, in any capitalisation', async () => {
     for (const path of publicPaths) {
       for (const address of [path, addressIn('en', path)])
@@ -53,12 +62,10 @@ describe.skipIf(!here)('the site behind nginx', () => {
           expect(body.toString(), written).toContain(`data-page="${address}"`)
         }
     }
-    for (const path of ['/Gouvernance', '/Organigramme', '/Interviews?q=a']) expect((await ask(path)).status).toBe(200)
   })
 
-  test('an address typed with www leads to the same page of the site', async () => {
-    const { status, header } = await ask('/Publications?q=a%20b', 'identity', 'www.cdec.cm')
-    expect([status, header('location')]).toEqual([301, 'https://cdec.cm/Publications?q=a%20b'])
+  test('the name with www is for HTTPS too', async () => {
+    const { header } = await ask('/', 'identity', 'www.cdec.cm')
     expect(header('strict-transport-security')).toBe('max-age=63072000')
   })
 
@@ -79,46 +86,63 @@ describe.skipIf(!here)('the site behind nginx', () => {
     expect(statuses).toContain(429)
   })
 
-  test.each([
-    ['/Admin', 200],
-    ['/Admin/dashboard', 200],
-    ['/admin/slides?search=a', 200],
-    ['/interviews/un-entretien', 200],
-    ['/actualites/une-nouvelle', 200],
-    ['/actualites/loi-2008.003', 200],
-    ['/Actualites/Une-Nouvelle/', 200],
-    ['/accueil', 200],
-    ['/nulle-part', 404],
-    ['/administration', 404],
-    ['/inscription', 404],
-    ['/interviews/a/b', 404],
-    ['/nulle part', 404],
-    ['/%3Cscript%3E', 404],
-    ['/en/interviews/un-entretien', 200],
-    ['/EN/accueil', 200],
-    ['/en/loginadmin', 404],
-    ['/en/nulle-part', 404],
-    ['/en/Admin', 404],
-  ])('%s gets the shell of its language with %i', async (path, status) => {
-    const answer = await ask(path.replaceAll(' ', '%20'))
-    expect(answer.status).toBe(status)
-    const body = answer.body.toString()
-    expect(body).toContain('data-frame="site"')
-    expect(body).toContain(`<html lang="${localeOf(path)}">`)
-    expect(body).toContain(
+  test.each(addresses)('%s answers %i %s %s', async (address, status, answer, target) => {
+    const { host, pathname, search, protocol } = new URL(address, 'https://cdec.cm')
+    const { header, body, ...asked } = await ask(pathname + search, 'identity', host, protocol === 'http:')
+    const text = body.toString()
+    expect(asked.status).toBe(status)
+    if (status === 301) return expect(header('location')).toBe(target)
+    expect(header('cache-control')).toBe('no-cache')
+    if (answer === 'nothing') return expect(text).not.toContain('data-frame')
+    if (status === 200) expect(header('etag')).not.toBe('')
+    if (answer === 'file') return expect(text.length).toBeGreaterThan(50)
+    expect([header('content-type'), header('vary')]).toEqual(['text/html; charset=utf-8', 'Accept-Encoding'])
+    expect(text).toContain(`<html lang="${localeOf(pathname)}">`)
+    expect(text).toContain(
       `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-`,
     )
-    expect(answer.header('cache-control')).toBe('no-cache')
+    if (answer === 'document') {
+      expect(text).toContain(`data-page="${target}"`)
+      const canonical = target === '/' ? `${settings.origin}/` : settings.origin + target
+      if (target !== '/loginadmin') expect(text).toContain(`rel="canonical" href="${canonical}"`)
+    } else expect(text).toMatch(/data-frame="site"/)
+  })
+
+  test('data are read by search engines and not listed, pictures and documents are', async () => {
+    const robots = async (path: string) => (await ask(path)).header('x-robots-tag')
+    for (const path of ['/api/missions', '/api/actualites/rien', '/api/me', '/etat.json'])
+      expect([path, await robots(path)]).toEqual([path, 'noindex'])
+    for (const path of ['/', '/api/files/pictures/shield-0.svg', '/og-image.png'])
+      expect([path, await robots(path)]).toEqual([path, ''])
+    const { body } = await ask('/robots.txt')
+    const refused = [...body.toString().matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path)
+    const isRefused = (path: string) => refused.some((prefix) => path.startsWith(prefix))
+    const open = [
+      '/',
+      '/en/publications',
+      '/partage/a.jpg',
+      '/api/files/documents/a.pdf',
+      '/api/publications',
+      '/api/missions',
+    ]
+    const closed = ['/Admin/slides', '/admin', '/api/me', '/api/users', '/api/users/type/usager', '/api/subscribers']
+    expect([open.filter(isRefused), closed.filter((path) => !isRefused(path))]).toEqual([[], []])
+  })
+
+  test('a part of a file is sent, another method than a read is not, nor a body of more than 20 MB', async () => {
+    const part = await fetch(`${nginx.url}/og-image.png`, { headers: { Range: 'bytes=0-9' } })
+    expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 10])
+    expect((await fetch(`${nginx.url}/publications`, { method: 'POST' })).status).toBe(405)
+    const large = await fetch(`${nginx.url}/api/reglementations`, { method: 'POST', body: new Uint8Array(21_000_000) })
+    expect(large.status).toBe(413)
+    const { etag = '' } = Object.fromEntries((await fetch(`${nginx.url}/publications`)).headers)
+    expect((await fetch(`${nginx.url}/publications`, { headers: { 'If-None-Match': etag } })).status).toBe(304)
   })
 
   test.each([
-    '/assets/rien.js',
-    '/rien.png',
-    '/_headers',
-    '/nginx/headers.conf',
     '/nginx/',
-    '/.git/config',
     '/.env',
+    '/.refresh/lists.json',
     '/assets/.cache',
     '/assets/../../package.json',
     '/..%2f..%2fpackage.json',

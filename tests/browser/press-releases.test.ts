@@ -4,8 +4,8 @@ import { siteCached, until, visit } from '../support/browser/chromium'
 import { writeData } from '../support/browser/made-data'
 import { openPage } from '../support/browser/open-page'
 import { openSite, startProvider, startSite } from '../support/browser/open-site'
-import { buildWithRows } from '../support/browser/prerendered'
 import { pressAction } from '../support/browser/press-action'
+import { siteOf } from '../support/browser/refresh'
 import { full } from '../support/full'
 
 const long = `${'Une phrase du communiqué, de la longueur d’une ligne. '.repeat(12)}La toute dernière phrase.`
@@ -119,7 +119,7 @@ test.runIf(full)('a publication is not cut', async () => {
 
 test.runIf(full)('without scripts nothing is cut', async () => {
   const provider = await startProvider({ data })
-  const outDir = await buildWithRows(provider.url, ['/communique'])
+  const outDir = await siteOf(provider.url)
   const prerendered = await startSite({ provider: provider.url, outDir })
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -4,8 +4,8 @@ import { visit } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
 import { haveNginx, startNginx } from '../support/browser/nginx'
 import { openBrowser, startProvider } from '../support/browser/open-site'
-import { buildWithRows } from '../support/browser/prerendered'
 import { type Served } from '../support/browser/processes'
+import { siteOf } from '../support/browser/refresh'
 import { firstOf } from '../support/full'
 
 const { file, data } = makeData()
@@ -17,7 +17,7 @@ describe.skipIf(!haveNginx())('a first visit while the provider is away', () => 
   let nginx: Awaited<ReturnType<typeof startNginx>>
   beforeAll(async () => {
     provider = await startProvider({ data: file })
-    const outDir = await buildWithRows(provider.url, ['/communique'])
+    const outDir = await siteOf(provider.url)
     nginx = await startNginx({ provider: provider.url, outDir, quick: true })
     await fetch(`${nginx.url}/api/publications`, { headers: { 'Accept-Language': 'fr' } })
     await fetch(`${nginx.url}/api/actualites`, { headers: { 'Accept-Language': 'en' } })

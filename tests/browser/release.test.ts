@@ -1,5 +1,5 @@
 import { execFileSync, type StdioOptions } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -13,7 +13,8 @@ import { cachedWhole } from '../support/browser/offline'
 import { openBrowser, startProvider } from '../support/browser/open-site'
 import type { Served } from '../support/browser/processes'
 
-// What an operator delivers: the archive of `npm run release`, unpacked, behind Debian's nginx with its own configuration.
+// What an operator delivers: the archive of `npm run release`, deployed by its own deploy.sh, behind Debian's nginx with its own
+// configuration.
 
 const browser = await openBrowser()
 const here = haveNginx()
@@ -43,15 +44,25 @@ function checkout(): string {
   return folder
 }
 
-/** Makes a release as docs/deploy.md says, and unpacks it. Returns its folder. */
+/** Makes a release and deploys it, as docs/deploy.md says. Returns the folder of the site. */
 function install(provider: string): string {
   const out = mkdtempSync(join(tmpdir(), 'cdec-delivered-'))
-  const words = ['scripts/release.mjs', '--provider', provider, '--out', out, '--trial']
   const stdio: StdioOptions = ['ignore', 'ignore', 'inherit']
-  execFileSync(process.execPath, words, { cwd: checkout(), env: ownEnvironment, stdio })
+  const cwd = checkout()
+  execFileSync(process.execPath, ['scripts/release.mjs', '--provider', provider, '--out', out], {
+    cwd,
+    env: ownEnvironment,
+    stdio,
+  })
+  rmSync(cwd, { recursive: true })
   const [archive = ''] = readdirSync(out)
-  execFileSync('tar', ['-xzf', archive], { cwd: out })
-  return join(out, archive.replace('.tar.gz', ''))
+  const site = join(out, 'site')
+  // The user that renders the documents is another one than the owner of the release, and may enter the folders above it.
+  chmodSync(out, 0o755)
+  chmodSync(tmpdir(), 0o755)
+  const env = { ...ownEnvironment, CDEC_SITE: site, CDEC_NGINX: 'true', CDEC_USER: 'nobody', PROVIDER_URL: provider }
+  execFileSync('sh', ['deploy/deploy.sh', join(out, archive)], { env, stdio })
+  return site
 }
 
 const lists = ['/communique', '/publications', '/textes_reglementaires', '/interviews', '/mediatheque']
@@ -82,14 +93,14 @@ async function read(page: Page, url: string, locale: Locale) {
 describe.skipIf(!here)('a release behind nginx', () => {
   let provider: Served
   let url: string
-  let release: string
+  let folder: string
   beforeAll(async () => {
     provider = await startProvider()
-    release = install(provider.url)
+    folder = install(provider.url)
     const nginx = await startNginx({
       provider: provider.url,
-      outDir: join(release, 'dist'),
-      config: join(release, 'nginx.conf'),
+      outDir: join(folder, 'current/dist'),
+      config: join(folder, 'current/nginx.conf'),
     })
     url = nginx.url
     return () => Promise.all([nginx.kill(), provider.kill()])
@@ -126,10 +137,10 @@ describe.skipIf(!here)('a release behind nginx', () => {
   })
 
   test('names no path of the machine that built it, and holds no development code', () => {
-    const files = readdirSync(release, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /\.(?:js|html|css|json)$/.test(file),
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(?<!node_modules.*)\.(?:mjs|js|html|css|json)$/.test(file),
     )
-    const texts = files.map((file) => readFileSync(join(release, file), 'utf8'))
+    const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'))
     expect(texts.filter((text) => text.includes(tmpdir()) || text.includes('jsxDEV'))).toEqual([])
   })
 })

@@ -48,7 +48,7 @@ test('a page in English names its own address', async () => {
   )
 })
 
-describe('the document of a record, made by a build with the provider’s rows', () => {
+describe('the document of a record, rendered from the provider’s rows', () => {
   const opening = {
     id: 7,
     titre: 'Ouverture d’une antenne',
@@ -59,9 +59,10 @@ describe('the document of a record, made by a build with the provider’s rows',
     details: { imagePrincipale: '', galleryPhotos: [], actualite_id: 7 },
   }
 
-  /** Puts the record into the document, as build/prerender.ts does. */
+  /** Puts the record into the document, as a refresh does. */
   function prerender(row: object) {
-    setPrerenderedRows({ at: Date.UTC(2026, 2, 4), rows: { 'actualites/ouverture': [row] } })
+    const rows = { 'actualites/ouverture': [row] }
+    setPrerenderedRows({ at: Date.UTC(2026, 2, 4), rows, picture: '/partage/a.jpg' })
     onTestFinished(() => setPrerenderedRows(undefined))
   }
 
@@ -71,11 +72,13 @@ describe('the document of a record, made by a build with the provider’s rows',
     expect(document.title).toBe('Ouverture d’une antenne · CDEC Cameroon')
     expect(property('og:title')).toBe('Ouverture d’une antenne · CDEC Cameroon')
     expect(property('og:description')).toBe('Une antenne à Garoua')
-    expect(property('og:image')).toBe('https://www.cdec.example/api/files/a.svg')
+    expect(property('og:image')).toBe('https://www.cdec.example/partage/a.jpg')
+    expect(property('og:image:type')).toBe('image/jpeg')
+    expect(property('og:image:alt')).toBe('Ouverture d’une antenne')
     expect(property('og:type')).toBe('article')
   })
 
-  test('shows the record with the date of the build while the provider fails', async () => {
+  test('shows the record with the date of its rows while the provider fails', async () => {
     prerender(opening)
     server.use(http.get('*/api/actualites*', () => new HttpResponse(null, { status: 500 })))
     await openApp('/actualites/ouverture')
@@ -94,6 +97,7 @@ describe('the document of a record, made by a build with the provider’s rows',
     await openApp('/actualites/nouvelle-salle-des-valeurs')
     expect(await screen.findByRole('heading', { level: 1, name: 'Nouvelle salle des valeurs' })).toBeVisible()
     expect(property('og:title')).toBe('Actualité · CDEC Cameroun')
+    expect(property('og:image')).toBe('https://www.cdec.example/og-image.png')
   })
 })
 

@@ -6,7 +6,7 @@ import { settings } from '@/site/settings'
 
 /**
  * Title, description and sharing data of a page, in the current language; an `article` is one piece of news, with the absolute
- * address of its picture if it has one. `path` is its address in French; a page without one is kept out of search engines.
+ * address of a JPEG of 1200 × 630 if it has one. `path` is its address in French; a page without one is kept out of search engines.
  */
 export function pageHead(
   path: string | undefined,
@@ -30,6 +30,9 @@ export function pageHead(
       { property: 'og:locale', content: locale === 'en' ? 'en_GB' : 'fr_FR' },
       { property: 'og:locale:alternate', content: locale === 'en' ? 'fr_FR' : 'en_GB' },
       { property: 'og:image', content: picture ?? `${settings.origin}/og-image.png` },
+      { property: 'og:image:type', content: picture === undefined ? 'image/png' : 'image/jpeg' },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: picture === undefined ? settings.name : textOf(title) },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(path === undefined ? [{ name: 'robots', content: 'noindex' }] : [{ property: 'og:url', content: address }]),

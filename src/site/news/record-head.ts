@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { prerenderedRows } from '@/api/prerendered-rows'
+import { prerenderedPicture, prerenderedRows } from '@/api/prerendered-rows'
 import { actualites } from '@/contract/rows/actualites'
 import type { RowOf } from '@/contract/rows/define-rows'
 import { interviews } from '@/contract/rows/interviews'
@@ -54,7 +54,7 @@ const institution = {
 export function newsHead(slug: string): HeadTexts {
   const row = prerenderedRows(actualites, slug)?.[0]
   return recordHead(
-    `/actualites/${slug}`,
+    `/actualites/${encodeURIComponent(slug)}`,
     row && publishedNews(typesetRow(row)),
     msg`Actualité`,
     msg`Une actualité de la Caisse des Dépôts et Consignations du Cameroun.`,
@@ -65,7 +65,7 @@ export function newsHead(slug: string): HeadTexts {
 export function interviewHead(slug: string): HeadTexts {
   const row = prerenderedRows(interviews, slug)?.[0]
   return recordHead(
-    `/interviews/${slug}`,
+    `/interviews/${encodeURIComponent(slug)}`,
     row && publishedInterview(typesetRow(row)),
     msg`Interview`,
     msg`Une interview accordée par un responsable de la Caisse des Dépôts et Consignations du Cameroun.`,
@@ -79,7 +79,13 @@ function recordHead(
   title: MessageDescriptor,
   text: MessageDescriptor,
 ): HeadTexts {
-  const { description = '', image = '' } = published ?? {}
-  const picture = image ? absolute(image) : undefined
-  return [path, published?.title || i18n._(title), summary(description) || i18n._(text), 'article', picture]
+  const picture = published && prerenderedPicture()
+  const { description = '' } = published ?? {}
+  return [
+    path,
+    published?.title || i18n._(title),
+    summary(description) || i18n._(text),
+    'article',
+    picture && absolute(picture),
+  ]
 }

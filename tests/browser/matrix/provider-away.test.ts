@@ -6,9 +6,9 @@ import { siteCached, visit } from '../../support/browser/chromium'
 import { makeData } from '../../support/browser/made-data'
 import { haveNginx, startNginx } from '../../support/browser/nginx'
 import { openBrowser, startProvider } from '../../support/browser/open-site'
-import { buildWithRows } from '../../support/browser/prerendered'
 import { type Served } from '../../support/browser/processes'
 import { publicPaths } from '../../support/browser/public-paths'
+import { siteOf } from '../../support/browser/refresh'
 
 const { file, data } = makeData()
 const browser = await openBrowser()
@@ -43,7 +43,7 @@ describe.skipIf(!haveNginx()).each(['nginx’s copies', 'the rows of the documen
     let nginx: Awaited<ReturnType<typeof startNginx>>
     beforeAll(async () => {
       provider = await startProvider({ data: file })
-      if (which === 'the rows of the documents') outDir = await buildWithRows(provider.url, prerenderedPaths)
+      if (which === 'the rows of the documents') outDir = await siteOf(provider.url)
       nginx = await startNginx({ provider: provider.url, outDir, quick: true })
       if (which === 'nginx’s copies') {
         const reads = lists.flatMap((list) => locales.map((locale) => [`${nginx.url}${list}`, locale] as const))

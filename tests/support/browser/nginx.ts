@@ -43,10 +43,10 @@ export async function startNginx({
   const certificate = join(prefix, 'certificate.pem')
   writeFileSync(certificate, await makeCertificate('cdec.cm'))
   const site = readFileSync(config, 'utf8')
-    .replaceAll('/srv/cdec/dist', resolve(outDir))
+    .replaceAll('/srv/cdec/current/dist', resolve(outDir))
     .replace('/var/cache/cdec levels', `${join(prefix, 'copies')} levels`)
     .replace('/var/log/nginx', prefix)
-    .replace(/(?<=proxy_cache_valid .*)60s/, quick ? '1s' : '60s')
+    .replaceAll(/(?<=proxy_cache_valid .*)60s/g, quick ? '1s' : '60s')
     .replace('proxy_read_timeout 5s', quick ? 'proxy_read_timeout 1s' : 'proxy_read_timeout 5s')
     .replace('server 127.0.0.1:8000', `server ${new URL(provider).host}`)
     .replaceAll(/listen 443 ssl http2(.*);/g, `listen 127.0.0.1:${tlsPort} ssl http2$1; listen 127.0.0.1:${port}$1;`)
@@ -63,7 +63,13 @@ export async function startNginx({
   await answers(`${url}/favicon.svg`, child)
   const nginx = served(url, child)
   stopAtEnd(nginx.kill)
-  return { ...nginx, tlsPort, compresses: existsSync(brotli), reports: join(prefix, 'cdec-reports.log') }
+  return {
+    ...nginx,
+    tlsPort,
+    redirectingPort,
+    compresses: existsSync(brotli),
+    reports: join(prefix, 'cdec-reports.log'),
+  }
 }
 
 function mainConfig(prefix: string, site: string) {

@@ -1,18 +1,14 @@
 import type { Feed } from '../src/feeds.ts'
 
-/** Returns the XML of a feed, newest entry first. Entries without a date are omitted: readers would take them for new. */
+/** Returns the XML of a feed. */
 export function atomDocument({ self, page, locale, title, author, entries }: Feed): string {
-  const dated = entries
-    .filter(({ date }) => !Number.isNaN(Date.parse(date)))
-    .toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date))
-  const updated = moment(dated[0]?.date ?? '1970-01-01')
-  const items = dated.map(
+  const items = entries.map(
     (entry) => `  <entry>
     <id>${xml(entry.address)}</id>
     <title>${xml(entry.title)}</title>
     <updated>${moment(entry.date)}</updated>
     <link rel="alternate" href="${xml(entry.address)}"/>
-    <summary>${xml(entry.summary)}</summary>
+    <content type="html">${xml(entry.text.map((line) => `<p>${xml(line)}</p>`).join(''))}</content>
   </entry>
 `,
   )
@@ -20,7 +16,7 @@ export function atomDocument({ self, page, locale, title, author, entries }: Fee
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
   <id>${xml(self)}</id>
   <title>${xml(title)}</title>
-  <updated>${updated}</updated>
+  <updated>${moment(entries[0]?.date ?? '1970-01-01')}</updated>
   <author><name>${xml(author)}</name></author>
   <link rel="self" type="application/atom+xml" href="${xml(self)}"/>
   <link rel="alternate" type="text/html" href="${xml(page)}"/>

@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import type { ClientBuild } from '../build/client-build.ts'
+import { lock } from './lock.ts'
+import { readLists } from './read-lists.ts'
+import { writeReport } from './report.ts'
+import { readJson, SiteFiles } from './site-files.ts'
+
+const help = `node refresh.mjs --provider http://host:port [--site DIR] [--state DIR] [--accept LIST …] [--strict]
+node refresh.mjs --stored [--site DIR] [--state DIR]
+Renders the documents, feeds and the sitemap of the site from the public lists of a provider. Only what differs is written.
+
+  --provider URL   the provider, which is only read
+  --stored         renders the lists as they were read last, without the provider
+  --site DIR       the folder of the site (../dist)
+  --state DIR      what was read, and the pictures made from it, for every release of the site (DIR/.refresh of --site)
+  --accept LIST    takes a list that has lost more than half of its rows, such as publications
+  --strict         fails for a list that cannot be read even once
+
+Exits with 0; with 1 where a list could not be read three times in a row, or a document could not be rendered; with 2 where
+nothing could be done. etat.json of the site says more.`
+
+async function refresh(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      provider: { type: 'string' },
+      stored: { type: 'boolean', default: false },
+      site: { type: 'string', default: fileURLToPath(new URL('../dist', import.meta.url)) },
+      state: { type: 'string' },
+      accept: { type: 'string', multiple: true, default: [] },
+      strict: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  if (values.help) {
+    console.log(help)
+    return 0
+  }
+  const provider = values.stored ? undefined : values.provider?.replace(/\/$/, '')
+  if (!values.stored && !URL.canParse(provider ?? '')) throw new Error(`--provider is no address.\n\n${help}`)
+  if (!existsSync(join(values.site, 'app.html'))) throw new Error(`${values.site} is not the folder of a site.`)
+  // A release that is deployed meanwhile moves the link, not the folder.
+  const site = new SiteFiles(realpathSync(values.site))
+  const state = values.state ?? join(site.folder, '.refresh')
+  mkdirSync(state, { recursive: true })
+  await lock(realpathSync(state))
+  const client: ClientBuild = JSON.parse(readFileSync(new URL('client.json', import.meta.url), 'utf8'))
+  const now = process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH) * 1000 : Date.now()
+  const lists = await readLists({ provider, state, now, accepted: values.accept })
+  // The renderer takes longer to load than a refresh without a change.
+  const { renderSite } = await import('./render-site.ts')
+  const rendered = await renderSite({ site, state, provider, lists, client, now })
+  const { lines, failed } = await writeReport({
+    site,
+    release: releaseName() ?? client.release,
+    lists,
+    rendered,
+    now,
+    strict: values.strict,
+  })
+  for (const line of lines) console.log(line)
+  return failed ? 1 : 0
+}
+
+/** The name of the release that this program belongs to; undefined in a checkout. */
+const releaseName = () =>
+  readJson(fileURLToPath(new URL('../release.json', import.meta.url)), v.object({ name: v.string() }))?.name
+
+try {
+  process.exitCode = await refresh()
+} catch (error) {
+  console.error(error instanceof Error && !error.stack?.includes('refresh.mjs') ? error.message : error)
+  process.exitCode = 2
+}

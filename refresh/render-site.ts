@@ -1,0 +1,268 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { PrerenderedRows } from '@/api/prerendered-rows'
+import { type Locale, locales } from '@/i18n/locale'
+import { addressIn } from '@/lib/site-paths'
+import { assetsOf, type ClientBuild } from '../build/client-build.ts'
+import { pageDocument } from '../build/document.ts'
+import type * as Prerender from '../src/prerender.tsx'
+import type { Page, PublicPage, PublicRecord } from '../src/prerender.tsx'
+import { atomDocument } from './atom.ts'
+import { eachOf } from './each-of.ts'
+import { isFileName } from './odd-records.ts'
+import { SharingPictures } from './pictures.ts'
+import type { PublicList } from './read-lists.ts'
+import { readJson, type SiteFiles } from './site-files.ts'
+import { securityText, sitemapXml } from './small-files.ts'
+
+/** The file of the site, which no server shows, that says of what its documents were rendered. */
+const stateFile = '.documents.json'
+
+/** What the documents of a site were rendered of. */
+const stored = v.object({
+  /** The hash of each list, by language and name. */
+  lists: v.record(v.string(), v.string()),
+  /** By the file of each page: the lists that it reads, the hash of what it shows of them, and its address if it is indexed. */
+  pages: v.record(
+    v.string(),
+    v.object({ reads: v.array(v.string()), shown: v.string(), indexed: v.union([v.string(), v.literal(false)]) }),
+  ),
+  /** By the file of each record: the hash of its row and its picture. */
+  records: v.record(v.string(), v.string()),
+  /** The addresses of records whose picture could not be had. */
+  withoutPicture: v.array(v.string()),
+})
+
+type Rendered = v.InferOutput<typeof stored>
+
+/** What a rendering has done. */
+export interface Outcome {
+  /** The documents that could not be rendered, a line each: they are as they were. */
+  failures: string[]
+  /** The addresses of records whose picture could not be had. */
+  withoutPicture: string[]
+}
+
+const nothing: Rendered = { lists: {}, pages: {}, records: {}, withoutPicture: [] }
+
+/** Renders what differs from the last time: list pages, documents of records, feeds, sitemap. Removes those of deleted records. */
+export async function renderSite(options: {
+  site: SiteFiles
+  state: string
+  /** Undefined where it is not to be asked. */
+  provider: string | undefined
+  lists: readonly PublicList[]
+  client: ClientBuild
+  now: number
+}): Promise<Outcome> {
+  const { site, lists, now } = options
+  const before = readJson(join(site.folder, stateFile), stored) ?? nothing
+  await site.write('.well-known/security.txt', securityText(now))
+  const isChanged = lists.some(({ locale, name, digest }) => before.lists[keyOf(locale, name)] !== digest)
+  if (!isChanged && before.withoutPicture.length === 0 && isWhole(site, before))
+    return { failures: [], withoutPicture: [] }
+  const { installDom } = await import('../build/node-dom.ts')
+  installDom()
+  const rendering = new Rendering(options, before, await import('../src/prerender.tsx'))
+  for (const locale of locales) await rendering.pages(locale)
+  await rendering.records()
+  for (const locale of locales) await rendering.feeds(locale)
+  return rendering.finish()
+}
+
+/** Returns whether every document that was rendered is still there. */
+function isWhole(site: SiteFiles, { pages, records }: Rendered): boolean {
+  const files = [...Object.keys(pages), ...Object.keys(records)]
+  return files.length > 0 && files.every((file) => site.isWhole(file))
+}
+
+const keyOf = (locale: Locale, name: string) => `${locale}/${name}`
+const digestOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+
+class Rendering {
+  readonly #site: SiteFiles
+  readonly #lists: readonly PublicList[]
+  readonly #client: ClientBuild
+  readonly #now: number
+  readonly #pictures: SharingPictures
+  readonly #before: Rendered
+  readonly #after: Rendered
+  readonly #failures: string[] = []
+  /** The addresses of records with a document. */
+  readonly #addresses: string[] = []
+  readonly #renderer: typeof Prerender
+  /** The rows that were read, by language and name. */
+  readonly #rows = new Map<string, object[]>()
+
+  constructor(
+    { site, state, provider, lists, client, now }: Parameters<typeof renderSite>[0],
+    before: Rendered,
+    renderer: typeof Prerender,
+  ) {
+    this.#site = site
+    this.#lists = lists
+    this.#client = client
+    this.#now = now
+    this.#before = before
+    this.#renderer = renderer
+    // A provider that does not answer is not asked for pictures.
+    this.#pictures = new SharingPictures(state, lists.every(({ failure }) => failure) ? undefined : provider)
+    this.#after = {
+      lists: Object.fromEntries(lists.map(({ locale, name, digest = '' }) => [keyOf(locale, name), digest])),
+      pages: {},
+      records: {},
+      withoutPicture: [],
+    }
+  }
+
+  /** Renders the pages of a language that show other rows than before. */
+  async pages(locale: Locale) {
+    for (const page of this.#renderer.publicPages().filter((one) => one.locale === locale)) {
+      const { address, file } = page
+      const before = this.#before.pages[file]
+      if (before && this.#site.isWhole(file) && before.reads.every((name) => !this.#differs(locale, name))) {
+        this.#after.pages[file] = before
+        continue
+      }
+      await this.#orReport(page, async () => {
+        const { renderPage, firstRows } = this.#renderer
+        const plain = await renderPage(page.path, locale)
+        const { reads, ...all } = this.#readBy(plain.reads, locale)
+        const rows = firstRows(plain, all)
+        // The page of the institution describes it by all blocks.
+        const shown = digestOf([rows?.rows, plain.isInstitution && all.rows])
+        if (before?.shown !== shown || !this.#site.isWhole(file)) {
+          const rendered = await renderPage(page.path, locale, { rows, copy: all })
+          await this.#write(file, rendered)
+        }
+        const isIndexed = plain.head.includes('rel="canonical"') && !plain.head.includes('content="noindex"')
+        this.#after.pages[file] = { reads, shown, indexed: isIndexed && address }
+      })
+    }
+  }
+
+  /** Renders the documents of new and changed records, and removes those of deleted ones. */
+  async records() {
+    const all = locales.flatMap((locale) => this.#renderer.publicRecords({ rows: this.#recordRows(locale) }, locale))
+    // What is known of the pictures is the same for both languages, and they are asked for before the texts are drawn.
+    const pictures = new Map<string, string | undefined>()
+    await eachOf(
+      [...new Set(all.map(({ picture }) => picture))].filter((one) => one !== ''),
+      async (address) => {
+        const jpeg = await this.#pictures.of(address)
+        const path = jpeg && `partage/${createHash('sha256').update(jpeg).digest('hex').slice(0, 16)}.jpg`
+        if (jpeg && path && !this.#site.isWhole(path)) await this.#site.write(path, jpeg)
+        pictures.set(address, path)
+      },
+    )
+    for (const record of all) {
+      const { address, file, row, picture, list, slug, locale } = record
+      const path = pictures.get(picture)
+      if (picture !== '' && path === undefined) this.#after.withoutPicture.push(address)
+      const digest = digestOf([row, path])
+      this.#addresses.push(address)
+      if (this.#before.records[file] === digest && this.#site.isWhole(file)) this.#after.records[file] = digest
+      else
+        await this.#orReport(record, async () => {
+          const at = this.#readAt(locale, [list])
+          const rows = { at, rows: { [`${list}/${slug}`]: [row] }, ...(path && { picture: `/${path}` }) }
+          const rendered = await this.#renderer.renderPage(record.path, locale, { rows, described: record.described() })
+          await this.#write(file, rendered)
+          this.#after.records[file] = digest
+        })
+    }
+    this.#removeOthers(all, pictures)
+  }
+
+  /** Writes the feeds of a language. */
+  async feeds(locale: Locale) {
+    const { rows } = this.#readBy(
+      this.#renderer.publicLists.map(({ path }) => path),
+      locale,
+    )
+    for (const feed of await this.#renderer.feedsIn(locale, { rows }))
+      await this.#site.write(feed.path.slice(1), atomDocument(feed))
+  }
+
+  /** Writes the sitemap, and what the documents were rendered of. */
+  async finish(): Promise<Outcome> {
+    const pages = Object.values(this.#after.pages).flatMap(({ indexed }) => indexed || [])
+    await this.#site.write('sitemap.xml', sitemapXml([...pages, ...this.#addresses]))
+    // What failed is tried again at each refresh.
+    const lists = this.#failures.length === 0 ? this.#after.lists : this.#before.lists
+    await this.#site.writePlain(stateFile, JSON.stringify({ ...this.#after, lists }))
+    return { failures: this.#failures, withoutPicture: this.#after.withoutPicture }
+  }
+
+  async #write(file: string, page: Page) {
+    await this.#site.write(file, pageDocument(page, assetsOf(this.#client, page)))
+  }
+
+  /** Leaves a document that cannot be rendered as it was, and the others go on. */
+  async #orReport({ address, file }: PublicPage, render: () => Promise<void>) {
+    try {
+      await render()
+    } catch (error) {
+      this.#failures.push(`${address}: ${String(error)}`)
+      const page = this.#before.pages[file]
+      if (page) this.#after.pages[file] = page
+      const record = this.#before.records[file]
+      if (record) this.#after.records[file] = record
+    }
+  }
+
+  #removeOthers(all: readonly PublicRecord[], pictures: ReadonlyMap<string, string | undefined>) {
+    const wanted = new Set([...all.map(({ file }) => file), ...[...pictures.values()].flatMap((path) => path ?? [])])
+    // Of a list that was never read nothing is known.
+    const folders = locales.flatMap((locale) =>
+      this.#renderer.recordLists
+        .filter(({ name }) => this.#rowsOf(locale, name))
+        .map(({ page }) => `${addressIn(locale, page.path).slice(1)}/`),
+    )
+    for (const file of this.#site.present) {
+      const isOurs = [...folders, 'partage/'].some((folder) => file.startsWith(folder)) && /\.(?:html|jpg)$/.test(file)
+      if (isOurs && !wanted.has(file)) this.#site.remove(file)
+    }
+    this.#pictures.keepOnly(pictures.keys())
+  }
+
+  #differs(locale: Locale, name: string): boolean {
+    const key = keyOf(locale, name)
+    return this.#before.lists[key] !== this.#after.lists[key]
+  }
+
+  /** Returns the lists that were read of those that a page reads, by their paths. */
+  #readBy(paths: readonly string[], locale: Locale): PrerenderedRows & { reads: string[] } {
+    const names = this.#renderer.publicLists.filter(({ path }) => paths.includes(path)).map(({ name }) => name)
+    const read = names.flatMap((name) => {
+      const rows = this.#rowsOf(locale, name)
+      return rows ? [[name, rows] as const] : []
+    })
+    return { reads: names, at: this.#readAt(locale, names), rows: Object.fromEntries(read) }
+  }
+
+  /** Returns the rows of records that have a document: one whose slug is no name of a file is drawn in the shell. */
+  #recordRows(locale: Locale): PrerenderedRows['rows'] {
+    const lists = this.#renderer.recordLists.map(({ name }) => {
+      const rows = this.#rowsOf(locale, name) ?? []
+      return [name, rows.filter((row) => isFileName(String(Reflect.get(row, 'slug'))))]
+    })
+    return Object.fromEntries(lists)
+  }
+
+  /** Returns when the oldest of some lists was read. */
+  #readAt(locale: Locale, names: readonly string[]): number {
+    const read = this.#lists.filter((list) => list.locale === locale && names.includes(list.name))
+    return Math.min(this.#now, ...read.flatMap(({ readAt }) => readAt ?? []))
+  }
+
+  #rowsOf(locale: Locale, name: string): object[] | undefined {
+    const key = keyOf(locale, name)
+    if (!this.#rows.has(key)) {
+      const rows = this.#lists.find((list) => list.locale === locale && list.name === name)?.readRows()
+      if (rows) this.#rows.set(key, rows)
+    }
+    return this.#rows.get(key)
+  }
+}
