@@ -2,6 +2,7 @@ import { play, server } from '@mocks/server'
 import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { phoneParts } from '@/site/opening/phone-numbers'
 import { openApp } from '../support/open-app'
 import { openScreen } from '../support/screen'
 import { withProvider } from '../support/with-provider'
@@ -30,6 +31,10 @@ test('a citizen of Douala reads where to go, when, what to bring, and opens the 
   expect(douala?.getByRole('link', { name: '4.0433, 9.6933' })).toHaveAttribute(
     'href',
     'geo:4.0433,9.6933?q=4.0433,9.6933(Agence%20de%20Douala)',
+  )
+  expect(douala?.getByRole('link', { name: 'Voir sur une carte' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/?mlat=4.0433&mlon=9.6933#map=17/4.0433/9.6933',
   )
   expect(
     main().getByRole('img', { name: 'Nos bureaux au Cameroun\u00a0: 1 Siège, 2 Agence de Douala, 3 Agence de Garoua' }),
@@ -174,4 +179,27 @@ describe('privacy', () => {
     await heading('Confidentialité')
     expect(main().queryByRole('region', { name: 'Ce que fait la Caisse' })).toBeNull()
   })
+})
+
+test.each([
+  ['(+237) 222 23 45 67', ['+237222234567']],
+  ['+237 (0) 222 23 45 67', ['+237222234567']],
+  ['00237 222 23 45 67', ['+237222234567']],
+  ['222 23 45 67', ['+237222234567']],
+  ['222 23 45 67 ou 677 12 34 56', ['+237222234567', '+237677123456']],
+  ['+237 222 23 45 67/+237 222 23 45 68', ['+237222234567', '+237222234568']],
+  ['222 23 45 67 - 222 23 45 68', ['+237222234567', '+237222234568']],
+  ['222234567-222234568', ['+237222234567', '+237222234568']],
+  ['222-23-45-67', ['+237222234567']],
+  ['Standard : +237 222 23 45 67 (poste 12)', ['+237222234567;ext=12']],
+  ['+237 222 23 45 67 poste 12', ['+237222234567;ext=12']],
+  ['+33 1 42 68 53 00', ['+33142685300']],
+  ['1500', ['1500']],
+  ['22 23 45 67', []],
+  ['222 23 45 67 222 23 45 68', []],
+  ['à l’accueil', []],
+])('the telephone “%s” is called as it is written', (written, called) => {
+  const parts = phoneParts(written)
+  expect(parts.flatMap(({ href }) => href ?? [])).toEqual(called.map((one) => `tel:${one}`))
+  expect(parts.map(({ text }) => text).join('')).toBe(written)
 })

@@ -3,6 +3,7 @@ import { IconClock, IconMail, IconPhone } from '@tabler/icons-react'
 import type { ContactDetails } from '@/contract/rows/content-blocks'
 import { settings } from '@/site/settings'
 import styles from './office-lines.module.css'
+import { PhoneNumbers } from './phone-numbers'
 
 /** The contact of the head office; unknown parts are '', and no hours are those of the specification. */
 export type Contact = Pick<ContactDetails, 'phone' | 'email' | 'hours'>
@@ -22,7 +23,9 @@ export function ContactLines({ contact: { phone, email, hours } }: { contact: Co
       {phone && (
         <li>
           <IconPhone aria-hidden />
-          <a href={phoneHref(phone)}>{phone}</a>
+          <span>
+            <PhoneNumbers written={phone} />
+          </span>
         </li>
       )}
       {email && (
@@ -38,6 +41,3 @@ export function ContactLines({ contact: { phone, email, hours } }: { contact: Co
     </ul>
   )
 }
-
-/** The address that calls a number: the first one where a line holds several. */
-export const phoneHref = (phone: string) => `tel:${phone.split(/[/,;(]/)[0]?.replaceAll(/[^+\d]/g, '')}`

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { contactDetails } from '@/contract/rows/content-blocks'
 import { useContentBlock } from '@/site/blocks/use-blocks'
-import { phoneHref } from './contact-lines'
+import { PhoneNumbers } from './phone-numbers'
 import styles from './press-contact.module.css'
 
 /** The press contact; nothing where there is no block about it. */
@@ -17,7 +17,7 @@ export function PressContact() {
       {name && <p>{name}</p>}
       {phone && (
         <p>
-          <a href={phoneHref(phone)}>{phone}</a>
+          <PhoneNumbers written={phone} />
         </p>
       )}
       {email && (

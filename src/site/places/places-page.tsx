@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { type ContactDetails, placesOf } from '@/contract/rows/content-blocks'
 import { useBlockList } from '@/site/blocks/use-blocks'
 import { ListBody } from '@/site/lists/list-body'
-import { phoneHref } from '@/site/opening/contact-lines'
+import { PhoneNumbers } from '@/site/opening/phone-numbers'
 import { settings } from '@/site/settings'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { PageHeader } from '@/ui/page-header/page-header'
@@ -78,7 +78,7 @@ function Place({ place, number }: { place: ContactDetails; number: number }) {
         )}
         {phone && (
           <Fact label={t`Téléphone`}>
-            <a href={phoneHref(phone)}>{phone}</a>
+            <PhoneNumbers written={phone} />
           </Fact>
         )}
         {email && (
@@ -95,12 +95,14 @@ function Place({ place, number }: { place: ContactDetails; number: number }) {
         </Fact>
         {position && (
           <Fact label={t`Position`}>
-            <a href={`geo:${position.join(',')}?q=${position.join(',')}(${encodeURIComponent(name)})`}>
-              {position.join(', ')}
-            </a>{' '}
+            <a href={`geo:${position.join(',')}?q=${position.join(',')}(${encodeName(name)})`}>{position.join(', ')}</a>{' '}
             <small className="note">
               <Trans>(s’ouvre dans l’application de cartes du téléphone)</Trans>
             </small>
+            <br />
+            <a href={mapAddress(position)} target="_blank" rel="noopener noreferrer">
+              <Trans>Voir sur une carte</Trans>
+            </a>
           </Fact>
         )}
       </dl>
@@ -108,6 +110,14 @@ function Place({ place, number }: { place: ContactDetails; number: number }) {
     </>
   )
 }
+
+/** In an address of a place the name stands in brackets. */
+const encodeName = (name: string) =>
+  encodeURIComponent(name).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+
+/** A map that opens on every device; iPhones and computers do not know `geo:`. */
+const mapAddress = ([latitude, longitude]: readonly [number, number]) =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
 function Fact({ label, className, children }: { label: string; className?: string | undefined; children: ReactNode }) {
   return (
