@@ -5,6 +5,8 @@ import { preparePicture } from '@/admin/pictures/prepare'
 
 /** The bytes of a point in a JPEG of quality 1. The photos differ in it by their details. */
 let detail = 0
+/** The number of points that a browser against fingerprinting alters. */
+let noise = 0
 
 class Canvas {
   constructor(
@@ -12,14 +14,26 @@ class Canvas {
     readonly height: number,
   ) {}
 
-  getContext = () => ({
-    drawImage: () => undefined,
-    getImageData: (_x: number, _y: number, width: number, height: number) => {
-      const data = new Uint8ClampedArray(width * height * 4).fill(255)
-      data[3] = 254
-      return { data }
-    },
-  })
+  readonly filled: number[] = []
+
+  getContext = () => {
+    const { filled } = this
+    return {
+      fillStyle: '',
+      drawImage: () => undefined,
+      // A point at a time, from left to right and from the top down.
+      fillRect() {
+        filled.push(...(this.fillStyle.match(/\d+/g) ?? []).map(Number), 255)
+      },
+      getImageData: (_x: number, _y: number, width: number, height: number) => {
+        const data = new Uint8ClampedArray(width * height * 4).fill(255)
+        data[3] = 254
+        if (filled.length > 0) data.set(filled)
+        for (let at = 0; at < noise; at += 1) data[at * 40] = (data[at * 40] ?? 0) ^ 1
+        return { data }
+      },
+    }
+  }
 
   convertToBlob = async ({ type = '', quality = 1 } = {}) => {
     const isJpeg = type === 'image/jpeg'
@@ -31,6 +45,7 @@ class Canvas {
 beforeEach(() => {
   vi.stubGlobal('OffscreenCanvas', Canvas)
   vi.stubGlobal('createImageBitmap', async () => ({ width: 3000, height: 2000 }))
+  noise = 0
 })
 
 const types = ['image/jpeg', 'image/png', 'image/webp']
@@ -62,4 +77,35 @@ test('a photo is sent smaller than 1,600 px only where the lowest quality is too
   const { width, bytes } = await prepared()
   expect(width).toBe(1280)
   expect(bytes).toBeLessThanOrEqual(200 * 1024)
+})
+
+test('a browser that alters what is drawn sends each picture as it is', async () => {
+  noise = 1
+  const file = new File([new Uint8Array([0xff, 0xd8, 1])], 'photo.jpg', { type: 'image/jpeg' })
+  expect(await preparePicture({ file, types })).toEqual({ state: 'unchanged', why: 'noise', file })
+})
+
+const animated = 'GIF89a!\u00f9\u0004a!\u00f9\u0004b'
+test.each([
+  ['a PNG', '\u0089PNG\r\n\u001a\n', 'image/png', { state: 'prepared', stopped: false }],
+  ['a GIF', 'GIF89a', 'image/gif', { state: 'prepared', stopped: false }],
+  ['a photo', '\u00ff\u00d8', 'image/jpeg', { state: 'prepared', stopped: false }],
+  ['an animation', animated, 'image/gif', { state: 'prepared', stopped: true }],
+  ['a drawing', '<svg', 'image/svg+xml', { state: 'unchanged', why: 'drawing' }],
+])('%s of 10,000 × 8,000 px in a few bytes is not sent in that size', async (_, signs, type, expected) => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 10_000, height: 8000 }))
+  detail = 0.01
+  const file = new File([Uint8Array.from(signs, (sign) => sign.charCodeAt(0))], 'a', { type })
+  const result = await preparePicture({ file, types: [...types, 'image/gif'] })
+  expect(result).toMatchObject(expected)
+  if (result.state === 'prepared') expect(result).toMatchObject({ width: 1600, height: 1280 })
+})
+
+test.each([
+  ['GIF89a', 'gif'],
+  [animated, 'animation'],
+])('a light GIF of 300 × 200 px is sent as it is: %j', async (signs, why) => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 300, height: 200 }))
+  const file = new File([Uint8Array.from(signs, (sign) => sign.charCodeAt(0))], 'a.gif', { type: 'image/gif' })
+  expect(await preparePicture({ file, types: ['image/gif'] })).toEqual({ state: 'unchanged', why, file })
 })

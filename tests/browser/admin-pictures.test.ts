@@ -145,7 +145,7 @@ test.runIf(full)(
   },
 )
 
-test('a picture that cannot be read is refused at its field, and nothing is sent without it unseen', async () => {
+test('what is no picture is refused with the sentence of the specification, which stays, and nothing is sent', async () => {
   const { page } = await visit(browser, { ...look, token: await tokenOf(site.url) })
   await page.goto(`${site.url}/Admin/slides?open=create`)
   const dialog = page.getByRole('dialog')
@@ -153,13 +153,26 @@ test('a picture that cannot be read is refused at its field, and nothing is sent
   page.on('request', (request) => request.method() === 'POST' && writes.push(request.url()))
   await dialog.getByLabel(/^Titre/).fill('Avec image')
   await dialog.getByLabel(/^Description/).fill('Le détail')
-  const broken = { name: 'abîmée.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') }
-  await dialog.locator('input[type=file]').setInputFiles(broken)
-  // The form is submitted before the file has been read.
-  await dialog.getByRole('button', { name: 'Ajouter le slide' }).click()
   const field = dialog.locator('.mantine-InputWrapper-root', { hasText: 'Image' })
-  await field.getByText(/^«\sabîmée\.jpg\s» n’est pas retenue\s: ce fichier ne s’ouvre pas comme une image/).waitFor()
-  expect(await field.getByText(/abîmée\.jpg \(/).count()).toBe(0)
+  const broken = Buffer.from('no picture at all')
+  for (const [name, mimeType] of [
+    ['notes.txt', 'text/plain'],
+    ['abîmée.jpg', 'image/jpeg'],
+  ] as const) {
+    await dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: broken })
+    // The form is submitted before the file has been read.
+    await dialog.getByRole('button', { name: 'Ajouter le slide' }).click()
+    const sentence = field.getByText(
+      new RegExp(
+        `^Veuillez sélectionner une image valide – «\\s${name}\\s» n’est pas retenue\\s: ce fichier ne s’ouvre pas`,
+      ),
+    )
+    await sentence.waitFor()
+    // The preview of a file fails only later.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await sentence.count()).toBe(1)
+    expect(await field.getByText(`${name} (`).count()).toBe(0)
+  }
   expect(writes).toEqual([])
   expect(await screenErrors(page, 'refused')).toEqual([])
 })

@@ -276,8 +276,9 @@ describe('Admin forms: messages', () => {
     await openForm(resource, 'create')
     const user = userEvent.setup({ applyAccept: false })
     await user.upload(fileInput(adminField(label)), file('a.txt', 'text/plain'))
-    expect(adminField(label)).toBeInvalid()
+    await waitFor(() => expect(adminField(label)).toBeInvalid())
     expect(adminField(label)).toHaveAccessibleDescription(message)
+    expect(adminField(label)).not.toHaveTextContent('a.txt')
   })
 
   test('Content: video must be a URL', async () => {

@@ -181,15 +181,28 @@ function Treatment({ picture: { original, result }, isOriginal }: { picture: Pre
           <Trans>
             Après : {after}, {width} × {height} px, sans lieu ni date de prise de vue
           </Trans>
+          {result.stopped && (
+            <>
+              <br />
+              <Trans>Une animation de cette taille ne s’envoie pas : seule sa première image est retenue.</Trans>
+            </>
+          )}
         </Fact>
       )
     }
     case 'unchanged':
       return (
-        <Fact isWarning={result.why === 'animation'}>
+        <Fact isWarning={result.why === 'animation' || result.why === 'noise'}>
           {
             {
-              drawing: <Trans>Un dessin SVG est envoyé tel quel.</Trans>,
+              drawing: <Trans>Un dessin SVG est envoyé tel quel : il se trace à toute taille.</Trans>,
+              gif: <Trans>Une image GIF déjà légère est envoyée telle quelle.</Trans>,
+              noise: (
+                <Trans>
+                  Ce navigateur brouille les images qu’il redessine : l’image est envoyée telle quelle, avec ce que
+                  l’appareil y a écrit.
+                </Trans>
+              ),
               animation: (
                 <Trans>
                   Une image animée est envoyée telle quelle, avec ce qui y est écrit : parfois un auteur, une date ou un

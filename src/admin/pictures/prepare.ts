@@ -27,20 +27,21 @@ export interface Size {
 }
 
 export type PictureResult =
-  | ({ state: 'prepared'; file: File; from: Size } & Size)
-  /** Not re-encoded; `light` ones are sent without their metadata. */
-  | { state: 'unchanged'; why: 'drawing' | 'animation' | 'light'; file: File }
+  /** `stopped`: the first picture of an animation that is too large. */
+  | ({ state: 'prepared'; file: File; from: Size; stopped: boolean } & Size)
+  /** Not re-encoded. `light` ones are sent without their metadata; `noise`: the browser alters what is drawn. */
+  | { state: 'unchanged'; why: 'drawing' | 'animation' | 'gif' | 'light' | 'noise'; file: File }
   | { state: 'undecodable'; why: 'heic' | 'other' }
 
 /**
  * Prepares a picture for sending: upright, at most 1,600 px and about 200 KiB, without metadata. A light PNG and a photo that
- * encoding would not make lighter lose their metadata only. Drawings and GIFs are not changed, because a canvas would rasterise
- * the ones and stop the others.
+ * encoding would not make lighter lose their metadata only, where they are not larger. Drawings are not changed: a canvas would
+ * rasterise them. Neither are GIFs, nor animations, which it would stop, of at most 1,600 px: a larger one takes hundreds of
+ * megabytes of a reader's memory, however light its file.
  */
 export async function preparePicture({ file, types, crop }: PictureRequest): Promise<PictureResult> {
   if (file.type === 'image/svg+xml') return { state: 'unchanged', why: 'drawing', file }
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (isAnimation(bytes)) return { state: 'unchanged', why: 'animation', file }
   let bitmap: ImageBitmap
   try {
     bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
@@ -48,16 +49,19 @@ export async function preparePicture({ file, types, crop }: PictureRequest): Pro
     return { state: 'undecodable', why: isHeic(bytes) ? 'heic' : 'other' }
   }
   const source = rectangleOf(bitmap, crop)
+  const isWhole = crop === undefined && Math.max(bitmap.width, bitmap.height) <= longestSide
+  const isAnimated = isAnimation(bytes)
+  if (isAnimated && isWhole) return { state: 'unchanged', why: 'animation', file }
+  if (!isExactCanvas()) return { state: 'unchanged', why: 'noise', file }
   const [isPhoto, isGraphic] = [isJpeg(bytes), isPng(bytes)]
   const plain = isPhoto || isGraphic ? new File(withoutMetadata(bytes), file.name, { type: file.type }) : file
-  const isWhole = crop === undefined && Math.max(bitmap.width, bitmap.height) <= longestSide
   // Whether the file is taken as it is, without its metadata.
-  const isTaken = plain.size <= usualWeight && types.includes(file.type) && crop === undefined
+  const isTaken = plain.size <= usualWeight && types.includes(file.type) && isWhole
   if (isTaken && isGraphic) return { state: 'unchanged', why: 'light', file: plain }
-  if (isTaken && isGif(bytes)) return { state: 'unchanged', why: 'drawing', file }
+  if (isTaken && isGif(bytes)) return { state: 'unchanged', why: 'gif', file }
   const canvas = draw(bitmap, source, longestSide)
   const type = await typeFor(types, !isPhoto && hasTransparency(canvas))
-  if (isTaken && isPhoto && isWhole) {
+  if (isTaken && isPhoto) {
     const best = await canvas.convertToBlob({ type, quality: qualities[0] ?? 1 })
     if (best.size >= plain.size && (await isSamePicture(bitmap, plain)))
       return { state: 'unchanged', why: 'light', file: plain }
@@ -72,8 +76,24 @@ export async function preparePicture({ file, types, crop }: PictureRequest): Pro
     state: 'prepared',
     file: new File([blob], renamed(file.name, blob.type), { type: blob.type }),
     from: { width: bitmap.width, height: bitmap.height },
+    stopped: isAnimated,
     ...size,
   }
+}
+
+/**
+ * Returns whether a canvas gives back what is drawn on it. Against fingerprinting some browsers add noise to it (Brave, LibreWolf,
+ * Firefox with resistFingerprinting), which would be published.
+ */
+function isExactCanvas(): boolean {
+  const colours = Array.from({ length: 64 }, (_, n) => [n * 4, 255 - n * 4, (n * 37) % 256, 255])
+  const canvas = new OffscreenCanvas(8, 8)
+  const context = contextOf(canvas)
+  for (const [n, [red, green, blue]] of colours.entries()) {
+    context.fillStyle = `rgb(${red} ${green} ${blue})`
+    context.fillRect(n % 8, Math.floor(n / 8), 1, 1)
+  }
+  return pixelsOf(canvas).every((value, at) => value === colours[Math.floor(at / 4)]?.[at % 4])
 }
 
 /** Returns whether a file looks like its bitmap without metadata: a photo may lose its rotation or colour profile. */

@@ -95,7 +95,7 @@ export function useChosenFiles({
     const isWanted = () => turn.current === own
     run(async () => {
       if (!isWanted()) return
-      const prepared = await prepareAll(files, types)
+      const prepared = kind === 'document' ? files : await preparePictures(files, types)
       if (!isWanted()) return
       const unreadable: Unreadable[] = empty.map(({ name }) => ({ name, why: 'empty' }))
       const ready: File[] = []
@@ -218,16 +218,16 @@ const isPicture = ({ type, name }: File) => type.startsWith('image/') || /\.hei[
 
 const canPrepare = () => typeof Worker === 'function' && typeof OffscreenCanvas === 'function'
 
-/** Prepares chosen pictures one after the other; documents stay as they are. */
-async function prepareAll(
+/** Prepares chosen pictures one after the other; what is no picture is not taken. */
+async function preparePictures(
   files: readonly File[],
   types: readonly string[],
-): Promise<(File | PreparedPicture | Unreadable)[]> {
+): Promise<(PreparedPicture | Unreadable)[]> {
   const loaded =
     files.some(isPicture) && canPrepare() ? await import('./prepare-file').catch(() => undefined) : undefined
   const prepared = []
   for (const file of files) {
-    if (!isPicture(file)) prepared.push(file)
+    if (!isPicture(file)) prepared.push({ name: file.name, why: 'other' } as const)
     else
       prepared.push(
         (await loaded?.prepareFile(file, types)) ?? { original: file, result: { state: 'failed' } as const },

@@ -36,6 +36,8 @@ export interface FileFieldProps {
   kind: FileKind
   /** The accepted types of pictures. */
   types: readonly string[]
+  /** The error for a file that is no picture. */
+  noImage: string
   value: Value
   /** Returns the present value, also between two renders. */
   read: () => Value
@@ -61,6 +63,7 @@ export function FileField({
   required,
   kind,
   types,
+  noImage,
   value,
   read,
   work,
@@ -80,7 +83,10 @@ export function FileField({
     read,
     work,
     onChange,
-    onUnreadable: async (refused) => onError((await messageOf(refused)) ?? t`Veuillez sélectionner une image valide`),
+    onUnreadable: async (refused) => {
+      const isNone = refused.some(({ why }) => why === 'heic' || why === 'other')
+      onError([isNone && noImage, await messageOf(refused)].filter(Boolean).join(' – ') || noImage)
+    },
   })
   const { chosen, present } = files
   const chosenFiles = chosen.map(({ file }) => file)

@@ -6,7 +6,7 @@ import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { VisibleField } from '@/admin/crud/definition/fields'
 import { shownValue } from '@/admin/crud/definition/shown-text'
 import { isLeftOut } from '@/admin/crud/record/snapshot'
-import type { Value } from '@/admin/crud/record/values'
+import { messageFor, type Value } from '@/admin/crud/record/values'
 import { DateInput } from '@/admin/ui/date-input'
 import { lazyPart } from '@/admin/ui/lazy-part'
 import { todayInCameroon } from '@/contract/birthday'
@@ -18,7 +18,7 @@ import { FileField, type FileFieldProps } from './file-field'
 import styles from './form-field.module.css'
 import { RichTextField } from './rich-text-field'
 
-interface FieldControlProps extends Omit<FileFieldProps, 'kind' | 'types' | 'label' | 'description'> {
+interface FieldControlProps extends Omit<FileFieldProps, 'kind' | 'types' | 'noImage' | 'label' | 'description'> {
   field: VisibleField
   /** Whether it is the first field, which has the focus when the form opens. */
   first: boolean
@@ -100,6 +100,7 @@ function FieldControl({ id, field, first, required, stays, value, error, onChang
           {...files}
           kind={field.kind}
           types={field.types ?? imageTypes}
+          noImage={messageFor(field, 'image')}
           required={required}
           value={value}
           onChange={onChange}

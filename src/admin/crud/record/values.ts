@@ -116,7 +116,7 @@ const usualMessages: Partial<Record<string, MessageDescriptor>> = {
 }
 
 /** Returns the message for a failed check: the field's own where it has one. */
-function messageFor(field: Field | undefined, code: string): string {
+export function messageFor(field: Field | undefined, code: string): string {
   const own = field && 'messages' in field ? field.messages : undefined
   const label = field && 'label' in field ? i18n._(field.label) : ''
   const missing = code === 'required' && label !== '' ? msg`Renseignez le champ « ${label} ».` : undefined
