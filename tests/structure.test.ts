@@ -17,7 +17,7 @@ const imports = files.flatMap((file) =>
 
 /**
  * Returns the folders that each folder imports, and for `src` all folders. The files of `src` itself are left out: the
- * entries and the generated route tree import every route, and the app, the preview and the boot script import them.
+ * entries and the generated route tree import every route, and the app and the boot script import them.
  */
 function folderGraph(): Graph {
   const graph = new Map([['src', new Set<string>()]])
@@ -32,14 +32,14 @@ function folderGraph(): Graph {
   return graph
 }
 
-/** Returns the files that each file imports, and for `src` all files. The generated route tree is left out. */
+/** Returns the files that each file imports, and for `src` all files. */
 function fileGraph(): Graph {
   const known = new Set(files)
   const graph = new Map([['src', known]])
   for (const { file, path } of imports) {
     const to = path.startsWith('@/') ? join('src', path.slice(2)) : join(dirname(file), path)
     const imported = [to, `${to}.ts`, `${to}.tsx`].find((one) => known.has(one))
-    if (imported && !imported.includes('.gen.')) graph.set(file, (graph.get(file) ?? new Set()).add(imported))
+    if (imported) graph.set(file, (graph.get(file) ?? new Set()).add(imported))
   }
   return graph
 }

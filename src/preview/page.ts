@@ -1,9 +1,8 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { type AnyRoute, createRouter } from '@tanstack/react-router'
 import { listQuery, recordQuery } from '@/api/queries'
 import { publicLists } from '@/contract/rows/public-lists'
 import { activateLocale, loadCatalog } from '@/i18n/catalogs'
-import { routeTree } from '@/routeTree.gen'
 import { frameHistory } from './frame-history'
 import { insertDraft, type Row } from './insert-draft'
 import type { Draft, Width } from './messages'
@@ -15,8 +14,8 @@ export const samePage = (page: Page, draft: Draft) => page.key === keyOf(draft)
 
 const keyOf = ({ resource, path, locale }: Draft) => `${resource} ${path} ${locale}`
 
-/** Opens the page of a draft in its language, with the published records where they can be read. */
-export async function openPage(draft: Draft) {
+/** Opens the page of a draft in its language, of the site's routes, with the published records where they can be read. */
+export async function openPage(draft: Draft, routeTree: AnyRoute) {
   const { locale, path } = draft
   const resource = publicLists.find(({ name }) => name === draft.resource)
   if (resource === undefined) throw new Error(`${draft.resource} has no public page`)
@@ -43,7 +42,7 @@ export async function openPage(draft: Draft) {
       queryClient,
       locale,
       loadCatalog,
-      prefetch: (options) => void queryClient.prefetchQuery(options),
+      prefetch: (options: FetchQueryOptions) => void queryClient.prefetchQuery(options),
     },
   })
   let seen: Width | undefined

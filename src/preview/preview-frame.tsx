@@ -1,8 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Navigate, Outlet, RouterProvider } from '@tanstack/react-router'
+import { Navigate, Outlet, RouterProvider, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { refuseFileDrops } from '@/lib/file-drops'
-import { Route as publicLayout } from '@/routes/_public'
 import { standStill } from '@/ui/motion/motion'
 import { PicturePolicyProvider } from '@/ui/picture/picture-policy'
 import { type Draft, type DraftMessage, type FrameMessage, isFrom } from './messages'
@@ -15,7 +14,12 @@ import styles from './preview-frame.module.css'
  */
 export function PreviewFrame() {
   const [page, setPage] = useState<Page>()
-  useEffect(() => receiveDrafts(setPage), [])
+  // The routes import this frame: it has them from the router.
+  const { routeTree, routesById } = useRouter()
+  useEffect(() => {
+    routesById['/_public'].update({ component: PublicPage })
+    return receiveDrafts((draft) => openPage(draft, routeTree), setPage)
+  }, [routeTree, routesById])
   if (window.parent === window) return <Navigate to="/Admin/dashboard" replace />
   return (
     page && (
@@ -41,11 +45,10 @@ function PublicPage() {
 }
 
 /** Shows each draft that the back office sends; drafts that are superseded while a page opens are skipped. */
-function receiveDrafts(open: (page: Page) => void): () => void {
+function receiveDrafts(openDraft: (draft: Draft) => Promise<Page>, open: (page: Page) => void): () => void {
   // Set by the boot script (app/boot/boot.ts) for the outline of the back office.
   delete document.documentElement.dataset['admin']
   standStill()
-  publicLayout.update({ component: PublicPage })
   let page: Page | undefined
   let waiting: Draft | undefined
   let isBusy = false
@@ -59,7 +62,7 @@ function receiveDrafts(open: (page: Page) => void): () => void {
       document.documentElement.dataset['scheme'] = draft.scheme
       try {
         const isOpen = page !== undefined && samePage(page, draft)
-        const present: Page = isOpen && page ? page : await openPage(draft)
+        const present: Page = isOpen && page ? page : await openDraft(draft)
         const isOnPage = present.show(draft)
         if (!isOpen) open(present)
         page = present

@@ -112,6 +112,8 @@ function VisualEditor({
   /** How many pictures the last paste or drop has left out. */
   const [leftOut, setLeftOut] = useState(0)
   const [asked, setAsked] = useState<'link' | 'picture'>()
+  const [writing] = useState(createWriting)
+  useEffect(() => writing.cancel, [writing])
   const editor = useEditor({
     extensions,
     content,
@@ -136,8 +138,14 @@ function VisualEditor({
         return true
       },
       handleDOMEvents: {
+        // A save, a dialog and the HTML view take the focus, Escape closes the form.
+        blur: () => writing.now(),
         // ProseMirror would select the parent node; here Escape belongs to the dialog.
-        keydown: (_view, { key, isComposing }) => key === 'Escape' && !isComposing,
+        keydown: (_view, { key, isComposing }) => {
+          if (key !== 'Escape' || isComposing) return false
+          writing.now()
+          return true
+        },
         dragstart: onDragStart,
         drop: dropWith((data) => {
           const dropped = cleanTransfer(data)
@@ -155,11 +163,12 @@ function VisualEditor({
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
     },
-    onUpdate: ({ editor: changed }: { editor: Editor }) => {
-      const html = htmlOf(changed)
-      // The provider may write the same text in another way, which only an edit replaces.
-      onChange(html === unchanged ? value : html)
-    },
+    onUpdate: ({ editor: changed }: { editor: Editor }) =>
+      writing.after(changed.state.doc.content.size > longText ? pauseMs : 0, () => {
+        const html = htmlOf(changed)
+        // The provider may write the same text in another way, which only an edit replaces.
+        onChange(html === unchanged ? value : html)
+      }),
   })
   const [unchanged] = useState(() => htmlOf(editor))
 
@@ -194,6 +203,34 @@ function VisualEditor({
       )}
     </RichTextEditor>
   )
+}
+
+/** The number of signs from which the HTML of a text takes longer to write than a key may, and the pause that it waits for. */
+const longText = 20_000
+const pauseMs = 1000
+
+/** Writes the HTML of a text, of a long one once its author pauses or leaves it. */
+function createWriting() {
+  let waiting: { timer: ReturnType<typeof setTimeout>; write: () => void } | undefined
+  function cancel() {
+    clearTimeout(waiting?.timer)
+    waiting = undefined
+  }
+  function now(): false {
+    const write = waiting?.write
+    cancel()
+    write?.()
+    return false
+  }
+  return {
+    after(ms: number, write: () => void) {
+      cancel()
+      waiting = { timer: setTimeout(now, ms), write }
+      if (ms === 0) now()
+    },
+    now,
+    cancel,
+  }
 }
 
 /** Returns the editor's document of a text of the provider, and the names of what the editor would lose of it. */

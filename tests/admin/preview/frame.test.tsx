@@ -1,9 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Draft, FrameMessage } from '@/preview/messages'
-import { PreviewFrame } from '@/preview/preview-frame'
 import { Route as publicLayout } from '@/routes/_public'
-import { renderPart } from '../../support/render-part'
+import { openApp } from '../../support/open-app'
 import { withProvider } from '../../support/with-provider'
 
 withProvider()
@@ -36,7 +35,7 @@ test('after a page that could not open, the preview shows the next draft', async
   onTestFinished(() => {
     if (component) publicLayout.update({ component })
   })
-  await renderPart(<PreviewFrame />)
+  await openApp('/Admin/apercu')
   expect(answers).toEqual([{ preview: 'ready' }])
 
   await send({ ...draft, resource: 'pays' })
