@@ -42,7 +42,7 @@ export type Draft = v.InferOutput<typeof schema>
 
 type StoreKey = readonly [user: number, draft: string, file?: string]
 
-const keyOf = ({ user, key }: Pick<Draft, 'user' | 'key'>, file?: string): IDBValidKey & StoreKey =>
+const storeKeyOf = ({ user, key }: Pick<Draft, 'user' | 'key'>, file?: string): IDBValidKey & StoreKey =>
   file === undefined ? [user, key] : [user, key, file]
 
 /** A name that no other draft has, or file of a draft. */
@@ -76,7 +76,7 @@ export type StoredFiles = Map<File, string>
 export async function readFiles(draft: Draft, stored: StoredFiles): Promise<Pick<NewDraft, 'files' | 'missing'>> {
   const chosen = Object.entries(draft.files).flatMap(([field, refs]) => refs.map((ref) => ({ field, ref })))
   const bytes = await getMany<ArrayBuffer | undefined>(
-    chosen.map(({ ref }) => keyOf(draft, ref.key)),
+    chosen.map(({ ref }) => storeKeyOf(draft, ref.key)),
     draftStore,
   ).catch(() => [])
   const read = chosen.map(({ field, ref: { key, name, ...kind } }, index) => {
@@ -125,9 +125,9 @@ export async function storeDraft(
       missing: { ...draft.missing, ...byField(lost)(({ file }) => file.name) },
     }
     const bytes = kept.flatMap((one): [IDBValidKey, ArrayBuffer][] =>
-      one.bytes ? [[keyOf(draft, one.key), one.bytes]] : [],
+      one.bytes ? [[storeKeyOf(draft, one.key), one.bytes]] : [],
     )
-    await setMany([[keyOf(draft), whole], ...bytes], draftStore)
+    await setMany([[storeKeyOf(draft), whole], ...bytes], draftStore)
     await forgetAllBut(kept)
     return lost.length > 0 ? { files: { why: reason, names: lost.map(({ file }) => file.name) } } : {}
   }
@@ -138,7 +138,7 @@ export async function storeDraft(
     for (const [file] of unused) stored.delete(file)
     if (unused.length > 0)
       await delMany(
-        unused.map(([, key]) => keyOf(draft, key)),
+        unused.map(([, key]) => storeKeyOf(draft, key)),
         draftStore,
       )
   }

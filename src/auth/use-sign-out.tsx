@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { getAccount } from '@/api/token'
 import { loadCatalog } from '@/i18n/catalogs'
 import { notify } from '@/ui/toast/toasts'
@@ -29,11 +30,15 @@ export function useSignOut(onDone: () => void): { leave: () => void; question: R
   }
   return {
     leave: () => void ask(),
-    question: drafts.length > 0 && (
-      <Suspense>
-        <SignOutQuestion drafts={drafts} onStay={() => setDrafts([])} onLeave={(options) => void leave(options)} />
-      </Suspense>
-    ),
+    question:
+      drafts.length > 0 &&
+      // Not in the bar or menu of its opener, which may be hidden.
+      createPortal(
+        <Suspense>
+          <SignOutQuestion drafts={drafts} onStay={() => setDrafts([])} onLeave={(options) => void leave(options)} />
+        </Suspense>,
+        document.body,
+      ),
   }
 }
 

@@ -1,5 +1,5 @@
 import { inOrder, type Rows } from '@/contract/rows/define-rows'
-import type { Draft } from './messages'
+import type { PreviewDraft } from './messages'
 
 /** A row of any public list. */
 export type Row = Readonly<Record<string, unknown>> & { id: number }
@@ -10,7 +10,7 @@ export type Row = Readonly<Record<string, unknown>> & { id: number }
  */
 export function insertDraft(
   list: Pick<Rows, 'name' | 'date' | 'position'>,
-  { row, placement, width }: Pick<Draft, 'row' | 'placement' | 'width'>,
+  { row, placement, width }: Pick<PreviewDraft, 'row' | 'placement' | 'width'>,
   others: readonly Row[],
 ): { rows: readonly Row[]; index: number } {
   const draft = row as Row // every resource with a public page has an id

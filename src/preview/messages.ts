@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locale'
 // The messages between the back office and the preview's frame, by postMessage within the site's origin.
 
 /** A record as it would be published, and where the frame shows it. */
-export interface Draft {
+export interface PreviewDraft {
   /** The number of the draft, repeated in the answer. */
   version: number
   /** The resource's name in the contract. */
@@ -38,7 +38,7 @@ export type FrameMessage =
   | { preview: 'shown'; version: number; isOnPage: boolean }
   | { preview: 'failed'; version: number }
 
-export type DraftMessage = { preview: 'draft'; draft: Draft }
+export type DraftMessage = { preview: 'draft'; draft: PreviewDraft }
 
 /** Returns whether an event is a message of this module, from this origin and from the window `sender`. */
 export function isFrom(event: MessageEvent<unknown>, sender: Window | null | undefined): boolean {

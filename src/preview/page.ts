@@ -5,17 +5,17 @@ import { publicLists } from '@/contract/rows/public-lists'
 import { activateLocale, loadCatalog } from '@/i18n/catalogs'
 import { frameHistory } from './frame-history'
 import { insertDraft, type Row } from './insert-draft'
-import type { Draft, Width } from './messages'
+import type { PreviewDraft, Width } from './messages'
 
 /** A public page over a query client with the draft in place of the published record. */
 export type Page = Awaited<ReturnType<typeof openPage>>
 
-export const samePage = (page: Page, draft: Draft) => page.key === keyOf(draft)
+export const samePage = (page: Page, draft: PreviewDraft) => page.key === pageKeyOf(draft)
 
-const keyOf = ({ resource, path, locale }: Draft) => `${resource} ${path} ${locale}`
+const pageKeyOf = ({ resource, path, locale }: PreviewDraft) => `${resource} ${path} ${locale}`
 
 /** Opens the page of a draft in its language, of the site's routes, with the published records where they can be read. */
-export async function openPage(draft: Draft, routeTree: AnyRoute) {
+export async function openPage(draft: PreviewDraft, routeTree: AnyRoute) {
   const { locale, path } = draft
   const resource = publicLists.find(({ name }) => name === draft.resource)
   if (resource === undefined) throw new Error(`${draft.resource} has no public page`)
@@ -47,12 +47,12 @@ export async function openPage(draft: Draft, routeTree: AnyRoute) {
   })
   let seen: Width | undefined
   return {
-    key: keyOf(draft),
+    key: pageKeyOf(draft),
     path: path.replace(/#.*/, ''),
     queryClient,
     router,
     /** Shows a draft. Returns whether the page shows this record. */
-    show({ row, placement, width }: Draft): boolean {
+    show({ row, placement, width }: PreviewDraft): boolean {
       const { rows, index } = insertDraft(resource, { row, placement, width }, others)
       queryClient.setQueryData(listKey, { rows })
       queryClient.setQueryData(recordKey(Reflect.get(row, resource.key)), { rows: [row] })

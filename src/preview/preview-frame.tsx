@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { refuseFileDrops } from '@/lib/file-drops'
 import { standStill } from '@/ui/motion/motion'
 import { PicturePolicyProvider } from '@/ui/picture/picture-policy'
-import { type Draft, type DraftMessage, type FrameMessage, isFrom } from './messages'
+import { type DraftMessage, type FrameMessage, isFrom, type PreviewDraft } from './messages'
 import { openPage, type Page, samePage } from './page'
 import styles from './preview-frame.module.css'
 
@@ -45,12 +45,12 @@ function PublicPage() {
 }
 
 /** Shows each draft that the back office sends; drafts that are superseded while a page opens are skipped. */
-function receiveDrafts(openDraft: (draft: Draft) => Promise<Page>, open: (page: Page) => void): () => void {
+function receiveDrafts(openDraft: (draft: PreviewDraft) => Promise<Page>, open: (page: Page) => void): () => void {
   // Set by the boot script (app/boot/boot.ts) for the outline of the back office.
   delete document.documentElement.dataset['admin']
   standStill()
   let page: Page | undefined
-  let waiting: Draft | undefined
+  let waiting: PreviewDraft | undefined
   let isBusy = false
 
   async function showLast() {

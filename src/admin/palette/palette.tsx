@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react'
-import { idBesideSlug, keyOf } from '@/admin/crud/definition/keys'
+import { idBesideSlug, keyOf } from '@/admin/crud/definition/identity'
 import { menu } from '@/admin/registry'
 import { Dialog } from '@/admin/ui/dialog'
 import { adminListQuery } from '@/api/online-queries'
@@ -48,7 +48,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const offered = groups.flatMap(({ entries }) => entries)
   const [chosen, setChosen] = useState(0)
   const current = offered[Math.min(chosen, count - 1)]
-  const idOf = (entry: Entry) => `${id}${entry.id}`
+  const optionIdOf = (entry: Entry) => `${id}${entry.id}`
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -57,7 +57,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       const next = (Math.min(chosen, count - 1) + step + count) % count
       setChosen(next)
       const entry = offered[next]
-      if (entry) document.getElementById(idOf(entry))?.scrollIntoView({ block: 'nearest' })
+      if (entry) document.getElementById(optionIdOf(entry))?.scrollIntoView({ block: 'nearest' })
     }
     if (event.key === 'Enter' && current) {
       event.preventDefault()
@@ -82,7 +82,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           role="combobox"
           aria-expanded
           aria-controls={id}
-          aria-activedescendant={current && idOf(current)}
+          aria-activedescendant={current && optionIdOf(current)}
           aria-autocomplete="list"
           autoComplete="off"
           label={t`Écran, action ou titre d’une fiche`}
@@ -107,7 +107,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 {label}
               </p>
               {entries.map((entry) => (
-                <Option key={entry.id} id={idOf(entry)} entry={entry} isCurrent={entry === current} onChoose={go} />
+                <Option
+                  key={entry.id}
+                  id={optionIdOf(entry)}
+                  entry={entry}
+                  isCurrent={entry === current}
+                  onChoose={go}
+                />
               ))}
             </div>
           ))}

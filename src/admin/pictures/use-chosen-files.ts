@@ -52,7 +52,7 @@ export function useChosenFiles({
   const several = kind === 'images'
   const [known] = useState(() => createStore<Known>({ pictures: [], removed: [] }))
   const { pictures, removed } = useStore(known, known.get())
-  const keyOf = useFileKeys()
+  const fileKeyOf = useFileKeys()
   /** The record's files that were read, by address. */
   const [presentFiles] = useState(() => new Map<string, File>())
   /** Incremented when the earlier choices of a field for one file become obsolete. */
@@ -150,7 +150,7 @@ export function useChosenFiles({
   return {
     chosen: filesOf(value).map((file): ChosenFile => {
       const picture = pictureOf(pictures, file)
-      return { key: keyOf(picture?.original ?? file), file, picture }
+      return { key: fileKeyOf(picture?.original ?? file), file, picture }
     }),
     /** The addresses of the record's files, without those that are being removed. */
     present: addresses.filter((address) => !removed.includes(address)),

@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locale'
-import type { Draft, Width } from '@/preview/messages'
+import type { PreviewDraft, Width } from '@/preview/messages'
 import { Choice } from './choice'
 import type { PublicPlacement } from './placements'
 import styles from './preview-bar.module.css'
@@ -14,7 +14,7 @@ export interface Look {
   placement: string | undefined
   width: Width
   locale: Locale
-  scheme: Draft['scheme']
+  scheme: PreviewDraft['scheme']
 }
 
 /** The bar with the options of the preview: beside the title where there is one, else behind the chosen values. */

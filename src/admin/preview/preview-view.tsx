@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useElementSize } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FailureAlert } from '@/admin/ui/failure-alert'
-import { type Draft, type DraftMessage, type FrameMessage, isFrom } from '@/preview/messages'
+import { type DraftMessage, type FrameMessage, isFrom, type PreviewDraft } from '@/preview/messages'
 import styles from './preview.module.css'
 
 /** The timeout for the frame's first message, in milliseconds. */
@@ -14,7 +14,7 @@ export function PreviewView({
   title,
   onShown,
 }: {
-  draft: Omit<Draft, 'version'>
+  draft: Omit<PreviewDraft, 'version'>
   title: string
   onShown: (shown: { isOnPage: boolean }) => void
 }) {
@@ -52,7 +52,7 @@ export function PreviewView({
   useEffect(() => {
     if (ready === 0) return
     version.current += 1
-    const sent: Omit<Draft, 'version'> = JSON.parse(text)
+    const sent: Omit<PreviewDraft, 'version'> = JSON.parse(text)
     const message: DraftMessage = { preview: 'draft', draft: { ...sent, version: version.current } }
     frame.current?.contentWindow?.postMessage(message, window.location.origin)
   }, [ready, text])

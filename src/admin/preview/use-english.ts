@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { rowOf } from '@/admin/crud/definition/keys'
+import { rowOf } from '@/admin/crud/definition/identity'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 
 /** A saved record as readers of English get it; `retry` where it could not be read, and nothing without a key. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Draft, FrameMessage } from '@/preview/messages'
+import type { FrameMessage, PreviewDraft } from '@/preview/messages'
 import { Route as publicLayout } from '@/routes/_public'
 import { openApp } from '../../support/open-app'
 import { withProvider } from '../../support/with-provider'
@@ -13,14 +13,14 @@ test('after a page that could not open, the preview shows the next draft', async
   const office = { postMessage: (message: FrameMessage) => answers.push(message) }
   vi.spyOn(window, 'parent', 'get').mockReturnValue(office as unknown as Window)
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const send = (draft: Draft) =>
+  const send = (draft: PreviewDraft) =>
     act(async () => {
       const { origin } = window.location
       const event = new MessageEvent('message', { data: { preview: 'draft', draft }, origin })
       Object.defineProperty(event, 'source', { value: office })
       window.dispatchEvent(event)
     })
-  const draft: Draft = {
+  const draft: PreviewDraft = {
     version: 1,
     resource: 'missions',
     row: { id: 0, titre: 'Zéphyr' },

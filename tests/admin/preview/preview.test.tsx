@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Draft, FrameMessage } from '@/preview/messages'
+import type { FrameMessage, PreviewDraft } from '@/preview/messages'
 import { openScreen } from '../../support/screen'
 import { form, openAdmin, seeText, withAdmin } from '../open-admin'
 
@@ -9,10 +9,10 @@ withAdmin()
 /** Replaces the frame, which jsdom does not load: records the drafts it is sent, and sends its answers. */
 function simulateFrame() {
   const frame = screen.getByTitle<HTMLIFrameElement>('Aperçu de la page publiée')
-  const drafts: Draft[] = []
+  const drafts: PreviewDraft[] = []
   const { contentWindow } = frame
   if (contentWindow === null) throw new Error('The frame has no window')
-  contentWindow.postMessage = (message: { draft: Draft }) => void drafts.push(message.draft)
+  contentWindow.postMessage = (message: { draft: PreviewDraft }) => void drafts.push(message.draft)
   const answer = (data: FrameMessage, origin = window.location.origin) =>
     fireEvent(window, new MessageEvent('message', { data, origin, source: contentWindow }))
   return { drafts, answer }

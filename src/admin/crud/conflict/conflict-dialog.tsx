@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind, labelsOf } from '@/admin/crud/definition/fields'
 import { shownValue } from '@/admin/crud/definition/shown-text'
-import type { Choice, Choices, Versions } from '@/admin/crud/record/snapshot'
+import type { ChosenVersion, ChosenVersions, Versions } from '@/admin/crud/record/snapshot'
 import type { Value } from '@/admin/crud/record/values'
 import { useFileAddress } from '@/admin/pictures/file-address'
 import { Dialog } from '@/admin/ui/dialog'
@@ -30,11 +30,11 @@ export function ConflictDialog({
 }: {
   screen: ResourceDefinition
   versions: Versions
-  onResolve: (choices: Choices) => void
+  onResolve: (choices: ChosenVersions) => void
   onClose: () => void
 }) {
   const { t } = useLingui()
-  const [choices, setChoices] = useState<Choices>({})
+  const [choices, setChoices] = useState<ChosenVersions>({})
   const { opened, current, comparison } = versions
   const { merged, conflicts, elsewhere } = comparison
   const missing = conflicts.filter((field) => choices[field] === undefined).length
@@ -99,10 +99,10 @@ function ConflictField({
   screen: ResourceDefinition
   name: string
   isFile: boolean
-  versions: Record<Choice, Value>
-  chosen: Choice | undefined
+  versions: Record<ChosenVersion, Value>
+  chosen: ChosenVersion | undefined
   isFirst: boolean
-  onChoose: (choice: Choice) => void
+  onChoose: (choice: ChosenVersion) => void
 }) {
   const id = useId()
   const titles = {

@@ -5,7 +5,7 @@ import { htmlToText } from '@/lib/html-to-text'
 import type { Choices } from './columns'
 import { type Column, nameColumn, type RowColumn } from './columns'
 import { type Field, type FieldEntry, isFileKind } from './fields'
-import type { Outcomes, OwnOutcomes } from './outcomes'
+import type { OutcomeNotices, OwnOutcomeNotices } from './outcomes'
 import { type Noun, usualEmpty, usualOutcomes, usualWords, type Words } from './wording'
 
 export type Key = number | string
@@ -34,7 +34,7 @@ interface Definition<
   /** Texts for which the specification gives a wording of its own. */
   words?: Partial<Words>
   empty?: { title?: MessageDescriptor; hint?: MessageDescriptor | null }
-  outcomes?: OwnOutcomes
+  outcomes?: OwnOutcomeNotices
   /** The selectable numbers of rows per page; the first is the default. */
   pageSizes?: readonly number[]
   /** The choice field by which the list is filtered. */
@@ -86,7 +86,7 @@ export interface ResourceDefinition<
   edit: (row: object) => Readonly<Record<string, unknown>>
   /** Returns the addresses of the files of a record, by field. */
   files: (row: object) => Record<string, string | readonly string[]>
-  outcomes: Outcomes
+  outcomes: OutcomeNotices
   pageSizes?: readonly number[]
   filter?: { label: MessageDescriptor; all: MessageDescriptor; choices: Choices; of: (row: object) => string }
   editsRow?: true

@@ -24,7 +24,8 @@ interface ReadOutcomes {
 interface WriteOutcomes extends ReadOutcomes {
   done: OutcomeNotice<string>
 }
-export type Outcomes = Record<'list' | 'read', ReadOutcomes> & Record<'create' | 'update' | 'remove', WriteOutcomes>
+export type OutcomeNotices = Record<'list' | 'read', ReadOutcomes> &
+  Record<'create' | 'update' | 'remove', WriteOutcomes>
 
 interface OwnReadOutcomes {
   failed?: OwnNotice<unknown>
@@ -32,7 +33,7 @@ interface OwnReadOutcomes {
 interface OwnWriteOutcomes extends OwnReadOutcomes {
   done?: OwnNotice<string>
 }
-export type OwnOutcomes = Partial<
+export type OwnOutcomeNotices = Partial<
   Record<'list' | 'read', OwnReadOutcomes> & Record<'create' | 'update' | 'remove', OwnWriteOutcomes>
 >
 

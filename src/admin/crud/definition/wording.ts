@@ -6,9 +6,9 @@ import {
   listAlert,
   messageOr,
   type Notice,
-  type Outcomes,
+  type OutcomeNotices,
   type OwnNotice,
-  type OwnOutcomes,
+  type OwnOutcomeNotices,
   refusalOr,
   refusedWrite,
   toast,
@@ -91,7 +91,7 @@ export function usualEmpty(
   return own.hint === null ? { title: empty.title } : empty
 }
 
-export function usualOutcomes(noun: Noun, own: OwnOutcomes = {}): Outcomes {
+export function usualOutcomes(noun: Noun, own: OwnOutcomeNotices = {}): OutcomeNotices {
   const usual = {
     listFailed: ({ names }) => msg`Échec du chargement des ${names}. Veuillez réessayer.`,
     readFailed: ({ name, form }) =>

@@ -1,5 +1,6 @@
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
+import { isSameKey } from '@/admin/crud/definition/identity'
 import { isSame } from '@/admin/crud/record/snapshot'
 import { filesOf, type Snapshot, type Value, type Values } from '@/admin/crud/record/values'
 import { type Draft, listDrafts, type NewDraft } from '@/auth/drafts'
@@ -26,8 +27,8 @@ export async function draftsOf(resource: string, target: FormTarget, user: numbe
 
 /** By their ids where both are known: a slug may have changed since. */
 function isOfRecord(one: Pick<Draft, 'record' | 'id'>, other: Pick<Draft, 'record' | 'id'>): boolean {
-  const areKnown = one.id !== undefined && other.id !== undefined
-  return areKnown ? String(one.id) === String(other.id) : String(one.record) === String(other.record)
+  if (one.id !== undefined && other.id !== undefined) return isSameKey(one.id, other.id)
+  return isSameKey(one.record ?? '', other.record ?? '')
 }
 
 /** Returns the first text of a form as the name of its draft; '' where all are empty. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { nameColumn } from '@/admin/crud/definition/columns'
-import { keyOf } from '@/admin/crud/definition/keys'
+import { keyOf } from '@/admin/crud/definition/identity'
 import { Cell } from './cell'
 import styles from './record-cards.module.css'
 import {

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { rememberedList } from '@/admin/crud/address/list-state'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { idBesideSlug, keyOf } from '@/admin/crud/definition/keys'
+import { idBesideSlug, keyOf } from '@/admin/crud/definition/identity'
 import { announce } from '@/admin/crud/notices/notices'
 import styles from './row-actions.module.css'
 

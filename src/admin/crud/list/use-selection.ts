@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { keyOf } from '@/admin/crud/definition/keys'
+import { keyOf } from '@/admin/crud/definition/identity'
 
 /**
  * The selection among the `listed` rows, of which `page` are shown. A row that a search hides is not selected, so that

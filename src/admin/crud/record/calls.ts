@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
-import { rowOf } from '@/admin/crud/definition/keys'
+import { idsOf, rowOf } from '@/admin/crud/definition/identity'
 import { list, read } from '@/api/client'
 import { hasStatus } from '@/api/errors'
 import type { CallOptions } from '@/api/http'
@@ -98,6 +98,3 @@ async function withSafeHtml(screen: ResourceDefinition, values: Values, before: 
   const { sanitizeToSend } = await import('@/lib/sanitize')
   return { ...values, ...Object.fromEntries(texts.map(({ name, value }) => [name, sanitizeToSend(value)])) }
 }
-
-/** Returns the ids of rows, also where calls use a slug. */
-export const idsOf = (rows: readonly object[]) => rows.map((row) => String(Reflect.get(row, 'id')))

@@ -130,9 +130,9 @@ const isChanged = (value: Value | undefined, opened: string) =>
   isText(value) ? !isSame(value, opened) : hasFiles(value)
 
 /** The version of a field that is saved. */
-export type Choice = 'opened' | 'current' | 'mine'
+export type ChosenVersion = 'opened' | 'current' | 'mine'
 /** The chosen versions, by field. */
-export type Choices = Readonly<Record<string, Choice>>
+export type ChosenVersions = Readonly<Record<string, ChosenVersion>>
 
 /** A record with conflicting changes. */
 export interface Versions {
@@ -142,7 +142,7 @@ export interface Versions {
 }
 
 /** Returns the values after the choices; a field without a choice stays as it is now. */
-export function chosenValues({ opened, current, comparison }: Versions, choices: Choices): Values {
+export function chosenValues({ opened, current, comparison }: Versions, choices: ChosenVersions): Values {
   const { merged, conflicts } = comparison
   const chosen = conflicts.map((name): [string, Value] => {
     const mine = merged[name] ?? ''

@@ -1,8 +1,9 @@
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
+import type { Target } from '@/admin/crud/definition/identity'
 import { isLeftOut, isSame, isWritten, snapshotOf, valuesOf, type Written } from './snapshot'
 import { attachFiles, type Snapshot } from './values'
-import { type Context, type Done, type Outcome, readPresent, type Target, updateRecord } from './write'
+import { type Context, type Done, type Outcome, readPresent, updateRecord } from './write'
 
 /** An update that can be undone. */
 export interface Undoable extends Target, Written {

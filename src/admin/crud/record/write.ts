@@ -1,5 +1,5 @@
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
-import { idOf, keyOf, rowOf } from '@/admin/crud/definition/keys'
+import { idOf, isSameKey, keyOf, rowById, rowOf, type Target } from '@/admin/crud/definition/identity'
 import { hasStatus } from '@/api/errors'
 import { isUncertain } from '@/api/lost-answer'
 import type { Calls } from './calls'
@@ -62,25 +62,13 @@ export class NotSaved extends Error {
 
 const isGone = (error: unknown) => hasStatus(error, 404)
 
-/** A record to write. The id finds it where somebody else has changed its slug meanwhile; undefined where it is unknown. */
-export interface Target {
-  key: Key
-  id?: Key | undefined
-}
-
-/** Returns the target of a row. */
-export const targetOf = (screen: ResourceDefinition, row: object): Target => ({
-  key: keyOf(screen, row),
-  id: idOf(row),
-})
-
 /** Returns the present record; undefined where neither its key nor, in the list, its id leads to it. */
 export async function readPresent({ calls }: Context, { key, id }: Target): Promise<object | undefined> {
   const row = await calls.read(key)
-  if (id === undefined || String(id) === String(key)) return row
+  if (id === undefined || isSameKey(id, key)) return row
   // Another record may have the slug by now.
-  if (row && String(idOf(row) ?? id) === String(id)) return row
-  return (await calls.list()).find((one) => String(idOf(one)) === String(id))
+  if (row && isSameKey(idOf(row) ?? id, id)) return row
+  return rowById(await calls.list(), id)
 }
 
 /**
@@ -139,14 +127,14 @@ async function attemptUpdate(
 
 /** Whether the record that was not found by this key has another one by now. */
 async function hasOtherKey(context: Context, { key, id }: Target): Promise<boolean> {
-  if (id === undefined || String(id) === String(key)) return false
-  const row = (await context.calls.list()).find((one) => idOf(one) === id)
-  return row !== undefined && String(keyOf(context.screen, row)) !== String(key)
+  if (id === undefined || isSameKey(id, key)) return false
+  const row = rowById(await context.calls.list(), id)
+  return row !== undefined && !isSameKey(keyOf(context.screen, row), key)
 }
 
 function keysAfter(screen: ResourceDefinition, sent: Key, row: object | null): Pick<Done, 'key' | 'formerKey'> {
   const key = (row && keyOf(screen, row)) || sent
-  return { key, formerKey: String(key) === String(sent) ? undefined : sent }
+  return { key, formerKey: isSameKey(key, sent) ? undefined : sent }
 }
 
 /** Returns the record after an update: the texts as they were sent, the file addresses of the answer. */
@@ -177,7 +165,7 @@ async function lookUpUpdate(
   const { key, id, before, merged, elsewhere, error } = sent
   const rows = await calls.list().catch(() => undefined)
   if (rows === undefined) return orRefusal({ state: 'unknown', error })
-  const row = rowOf(screen, rows, key) ?? rows.find((one) => id !== undefined && idOf(one) === id)
+  const row = rowOf(screen, rows, key) ?? rowById(rows, id)
   if (row === undefined) return { state: 'gone' }
   const after = snapshotOf(screen, row)
   const texts = sentTexts(screen, merged, 'edit')
@@ -221,7 +209,7 @@ export async function removeRecord(
     if (!isUncertain(error)) throw error
     const rows = await calls.list().catch(() => undefined)
     if (rows === undefined) return orRefusal({ state: 'unknown', error })
-    const isThere = rows.some((one) => String(keyOf(screen, one)) === String(key) || (idOf(row) ?? key) === idOf(one))
+    const isThere = (rowOf(screen, rows, key) ?? rowById(rows, idOf(row) ?? key)) !== undefined
     return isThere ? orRefusal({ state: 'not done', error }) : done
   }
 }

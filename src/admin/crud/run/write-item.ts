@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { labelsOf } from '@/admin/crud/definition/fields'
+import type { Target } from '@/admin/crud/definition/identity'
 import { refusedByStatus } from '@/admin/crud/definition/outcomes'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
 import { isSame, snapshotOf } from '@/admin/crud/record/snapshot'
@@ -12,7 +13,6 @@ import {
   type Outcome,
   readPresent,
   removeRecord,
-  type Target,
   updateRecord,
   withOwnUpdate,
 } from '@/admin/crud/record/write'
@@ -57,7 +57,7 @@ export function removal(context: Context) {
   return async ({ opened, ...target }: SelectedItem): Promise<void> => {
     if (opened === undefined && (await readPresent(context, target)))
       throw new Refusal(i18n._(msg`On ne sait pas s’il a été modifié entre-temps.`))
-    settled(context, await removeRecord(context, { ...target, opened }))
+    requireDone(context, await removeRecord(context, { ...target, opened }))
   }
 }
 
@@ -71,7 +71,7 @@ export function change(context: Context, field: string, value: string) {
     if (isSame(present[field] ?? '', value)) return
     const selected = { ...present, [field]: withOwnUpdate(context, opened, row)[field] ?? '' }
     const typed = { ...editValues(screen, row), [field]: value }
-    settled(context, await updateRecord(context, { ...target, opened: selected, typed }))
+    requireDone(context, await updateRecord(context, { ...target, opened: selected, typed }))
   }
 }
 
@@ -88,7 +88,7 @@ export function creation(context: Context, known: readonly string[]) {
     attempts.set(item, attempt)
     if (attempt.sent.length > 0) attempt.known = new Set(made)
     const values: Values = { ...item.values }
-    const key = String(settled(context, await createRecord(taking, values, attempt)).key ?? '')
+    const key = String(requireDone(context, await createRecord(taking, values, attempt)).key ?? '')
     // Another item has found the same record first: this one is looked up again with the next try.
     if (made.has(key)) throw new Refusal(lostText())
     if (key !== '') made.add(key)
@@ -96,7 +96,7 @@ export function creation(context: Context, known: readonly string[]) {
 }
 
 /** Returns a finished write; throws a `Refusal` for another outcome. */
-function settled({ screen }: Context, outcome: Outcome): Done {
+function requireDone({ screen }: Context, outcome: Outcome): Done {
   switch (outcome.state) {
     case 'done':
       return outcome

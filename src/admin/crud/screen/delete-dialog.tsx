@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
-import { idOf, rowOf } from '@/admin/crud/definition/keys'
+import { idOf, rowById, rowOf } from '@/admin/crud/definition/identity'
 import { toast } from '@/admin/crud/definition/outcomes'
 import type { Records } from '@/admin/crud/list/use-records'
 import { announce } from '@/admin/crud/notices/notices'
@@ -102,8 +102,7 @@ export function DeleteDialog({ screen, records, address }: DeleteDialogProps) {
 function useRecord(screen: ResourceDefinition, records: Records, { record = '', id }: ScreenAddress['search']) {
   const locale = useLocale()
   const isLoaded = records.state === 'loaded'
-  const byId = id === undefined ? undefined : records.all.find((one) => String(idOf(one)) === String(id))
-  const listed = byId ?? rowOf(screen, records.all, record)
+  const listed = rowById(records.all, id) ?? rowOf(screen, records.all, record)
   const [seen, setSeen] = useState<object>()
   if (listed && !seen) setSeen(listed)
   // A new record is shown above a search of the provider, whose rows do not contain it.

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
-import { idBesideSlug, idOf, keyOf, rowOf } from '@/admin/crud/definition/keys'
+import { hasId, idBesideSlug, keyOf, rowById, rowOf } from '@/admin/crud/definition/identity'
 import { draftsOf } from '@/admin/crud/drafts/restored-values'
 import { RecordForm } from '@/admin/crud/form/record-form'
 import type { WriteKind } from '@/admin/crud/form/use-record-form'
@@ -93,7 +93,7 @@ function RecordLoader({ screen, mode, records, address, leaving, onSaved }: Moda
   // A cached record may be out of date, or removed.
   const found = read.isFetchedAfterMount && !hasStatus(read.error, 404) ? read.data : undefined
   // Another record may have the slug by now.
-  const isOther = found !== undefined && id !== undefined && String(idOf(found)) !== String(id)
+  const isOther = found !== undefined && id !== undefined && !hasId(found, id)
   const fresh = isOther ? undefined : found
   // A list that is read again after a save does not show it yet.
   const isRereading = fromList && list.isRefetching
@@ -114,7 +114,7 @@ function RecordLoader({ screen, mode, records, address, leaving, onSaved }: Moda
     const rows = await callsOf(queryClient, screen)
       .list()
       .catch(() => [])
-    const moved = rows.find((one) => String(idOf(one)) === String(id))
+    const moved = rowById(rows, id)
     const key = moved && keyOf(screen, moved)
     return key === record ? undefined : key
   }
