@@ -16,7 +16,8 @@ const parts = {
   sanitize: /\/src\/lib\/sanitize|\/dompurify\//,
   // The content blocks, which the footer reads when it comes into sight.
   blocks: of('contract/rows/content-blocks|site/(?:blocks/|case/case-costs|opening/(?:contact\\.|known-contact))'),
-  worker: /\/src\/(?:pwa\/(?:prefetch|update\/(?!update-offer)|news\/(?:look|watch)))|\/workbox-window\//,
+  worker:
+    /\/src\/(?:pwa\/(?:prefetch|query-cache\/cached-lists|update\/(?!update-offer)|news\/(?:look|watch)))|\/workbox-window\//,
   reading: of(
     'ui/(?:text/text-|accordion/accordion\\.|button/(?:reading|share)-)|' +
       'site/(?:lists/use-public-record|help/questions|news/(?:record|main))',
@@ -65,7 +66,7 @@ const shared = { ...alone, minShareCount: 2 }
 
 /**
  * How the client build is split into chunks: by subject, so that a page loads few of them. On a slow line a file takes the
- * worker longer than its bytes: it caches them one after the other.
+ * worker longer than its bytes: each has its own round trip.
  */
 export const codeSplitting = {
   groups: [

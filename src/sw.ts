@@ -1,34 +1,32 @@
 /// <reference lib="webworker" />
 import { clientsClaim, type RouteHandlerCallback } from 'workbox-core'
-import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
+import type { PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { recordLists } from '@/contract/rows/public-lists'
+import { localeOf } from '@/i18n/locale'
 import { siteAddress } from '@/lib/site-address'
-import { backOffice, isEnglish } from '@/lib/site-paths'
+import { addressIn, backOffice, withoutLocale } from '@/lib/site-paths'
 import { openDocument } from '@/pwa/downloads/downloads-cache'
 import { lookForNews, newsTag, openNews } from '@/pwa/news/look'
 import type { WorkerMessage } from '@/pwa/worker/messages'
 import { cachedPage, cachePage, cachePages, removePages } from '@/pwa/worker/pages'
-import { forgetPicture, pictures } from '@/pwa/worker/pictures'
+import { cachePicture, forgetPicture, ownPictures, pictures } from '@/pwa/worker/pictures'
+import { cachedShell, cacheLanguage, serveSiteFiles } from '@/pwa/worker/site-files'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
 // The files of the public site, with the shells that pages without a cached document are drawn in. Workbox routes only GET
 // requests. The provider's data is in the query cache and never cached here.
-precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/] })
+serveSiteFiles(self.__WB_MANIFEST)
 
 const records = recordLists.map(({ page }) => page.path).join('|')
 // The slug of a record may have a dot.
 const filePath = new RegExp(`^(?!(?:/en)?(?:${records})/)[^?]*\\.[a-z0-9]+(?:\\?|$)`, 'i')
 /** Navigations that the shell does not serve: the provider, its control page, files, and the repair page. */
 const notPages = [/^\/(?:api|__mock)(?:[/?]|$)/i, filePath, /^\/reparer\/?(?:\?|$)/i]
-const shell = createHandlerBoundToURL('/app.html')
-const englishShell = createHandlerBoundToURL('/en/app.html')
-const showShell: RouteHandlerCallback = (navigation) =>
-  (isEnglish(navigation.url.pathname) ? englishShell : shell)(navigation)
-    // Where the browser has evicted the shell, and the server has a newer release, its document.
-    .catch(() => fetch(navigation.request))
-    .catch(lastResort)
+const showShell: RouteHandlerCallback = async ({ request, url }) =>
+  // A language that was not used before, or a shell that the browser has evicted: the server's document.
+  (await cachedShell(localeOf(url.pathname))) ?? fetch(request).catch(() => lastResort(url))
 // A visited page of the public site is answered by its own document, which is refreshed behind.
 registerRoute(
   new NavigationRoute(
@@ -48,7 +46,7 @@ registerRoute(
 
 registerRoute(
   ({ request, sameOrigin }) => request.destination === 'image' && sameOrigin && !isFromAdmin(request),
-  pictures('pictures', 150),
+  ownPictures(),
 )
 // An opaque response counts as about seven megabytes of the quota: few are cached.
 registerRoute(
@@ -69,6 +67,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message: WorkerMessage = event.data
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
+  else if (message.type === 'CACHE_LANGUAGE') event.waitUntil(cacheLanguage(event, message.locale))
+  else if (message.type === 'CACHE_PICTURE')
+    event.waitUntil(cachePicture(message.address, message.maxBytes).then((bytes) => event.ports[0]?.postMessage(bytes)))
   else if (message.type === 'FORGET_PICTURE') event.waitUntil(forgetPicture(message.address))
   else event.waitUntil(cachePages(message.paths))
 })
@@ -89,12 +90,23 @@ function isFromAdmin({ referrer }: Request): boolean {
   return siteAddress(referrer, backOffice) !== undefined
 }
 
-/** Shown offline when the browser has evicted the cache. */
-function lastResort(): Response {
+/** Shown offline where the language of the address was never used on this device, or the browser has evicted the cache. */
+async function lastResort({ pathname }: URL): Promise<Response> {
+  const locale = localeOf(pathname)
+  const isOther = (await cachedShell(locale === 'en' ? 'fr' : 'en')) !== undefined
+  const path = siteAddress(location.origin + withoutLocale(pathname)) ?? '/'
+  const text = !isOther
+    ? `<p lang="fr">Ce site n’est plus gardé sur cet appareil. Rétablissez la connexion pour l’ouvrir de nouveau.</p>
+<p lang="en">This site is no longer kept on this device. Restore the connection to open it again.</p>`
+    : locale === 'en'
+      ? `<p lang="en">The English pages are not kept on this device yet. Restore the connection to open them.</p>
+<p><a lang="fr" hreflang="fr" href="${path}">Lire cette page en français</a></p>`
+      : `<p lang="fr">Les pages en français ne sont pas encore gardées sur cet appareil. Rétablissez la connexion pour les ouvrir.</p>
+<p><a lang="en" hreflang="en" href="${addressIn('en', path)}">Read this page in English</a></p>`
   return new Response(
     `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>CDEC</title>
-<h1>Hors ligne · Offline</h1><p lang="fr">Ce site n’est plus gardé sur cet appareil. Rétablissez la connexion pour l’ouvrir de nouveau.</p>
-<p lang="en">This site is no longer kept on this device. Restore the connection to open it again.</p>`,
+<h1>Hors ligne · Offline</h1>${text}
+<script>addEventListener('click', (event) => event.target.hreflang && localStorage.setItem('locale', event.target.hreflang))</script>`,
     { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } },
   )
 }

@@ -1,13 +1,13 @@
 /**
  * What the network may be used for. `saved`: only what the reader asks for. `slow`: 2G, where the page comes first, and
- * pictures on request. `metered`: lists are read ahead, little else. `free`: wifi, a cable or a computer.
+ * pictures on request. `metered`: lists are read ahead, and little else. `free`: wifi, a cable or a computer.
  */
 export type NetworkUse = 'saved' | 'slow' | 'metered' | 'free'
 
 /** What only Chromium has, and TypeScript's DOM types do not include. */
 interface Device {
   connection?: { saveData?: boolean; effectiveType?: string; type?: string }
-  userAgentData?: { mobile: boolean }
+  userAgent?: string
 }
 
 /** Returns what the network may be used for, by the reader's `choice` (`on` or `off`; null for none), the browser and the device. */
@@ -22,7 +22,8 @@ export function careful(choice: string | null, navigator: object): 'saved' | 'sl
 }
 
 function isFree(navigator: object): boolean {
-  const { connection, userAgentData }: Device = navigator
-  const isComputer = userAgentData?.mobile === false && connection?.type === undefined
+  const { connection, userAgent = '' }: Device = navigator
+  // Browsers of computers do not tell the kind of their network.
+  const isComputer = connection?.type === undefined && !/Mobi|Android/.test(userAgent)
   return isComputer || /^(?:wifi|ethernet)$/.test(connection?.type ?? '')
 }

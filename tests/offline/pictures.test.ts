@@ -6,6 +6,16 @@ import { listQuery } from '@/api/queries'
 import { communications } from '@/contract/communications'
 import { publications } from '@/contract/publications'
 import { prefetchPictures } from '@/pwa/prefetch/pictures'
+import { cachePicture } from '@/pwa/worker/pictures'
+
+// It needs IndexedDB.
+vi.mock('workbox-expiration', () => ({
+  CacheExpiration: class {
+    updateTimestamp = async () => undefined
+    expireEntries = async () => undefined
+  },
+  ExpirationPlugin: Object,
+}))
 
 const sizes: Record<string, number> = {
   '/newest.jpg': 900_000,
@@ -17,33 +27,31 @@ const sizes: Record<string, number> = {
   '/small.jpg': 60_000,
 }
 
-const loaded: string[] = []
+/** What the worker was asked for, and what it cached. */
 const asked: string[] = []
+const cached: string[] = []
+
+/** Answers as cachePicture of the worker does. */
+function answer({ address, maxBytes }: { address: string; maxBytes: number }, [port]: MessagePort[]) {
+  const size = address.endsWith('.svg') ? 5000 : (sizes[address] ?? 0)
+  const isCached = size > 0 && size <= maxBytes
+  asked.push(address)
+  if (isCached && !address.endsWith('.svg')) cached.push(address)
+  port?.postMessage(isCached ? size : 0)
+}
 
 beforeEach(() => {
-  loaded.length = 0
   asked.length = 0
+  cached.length = 0
   vi.stubGlobal('caches', {
     match: async (address: string) => (address === '/cached.jpg' ? new Response() : undefined),
   })
-  vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
-    const size = address.endsWith('.svg') ? 5000 : sizes[address]
-    return new Response(null, size === undefined ? { status: 404 } : { headers: { 'content-length': String(size) } })
-  })
-  vi.stubGlobal(
-    'Image',
-    class extends EventTarget {
-      set src(address: string) {
-        if (!address.endsWith('.svg')) loaded.push(address)
-        queueMicrotask(() => this.dispatchEvent(new Event('load')))
-      }
-    },
-  )
-  vi.stubGlobal('PerformanceResourceTiming', Event)
-  performance.getEntriesByName ??= () => []
-  standIn(navigator, 'serviceWorker', { controller: {} })
+  // The page itself requests nothing.
+  vi.stubGlobal('fetch', undefined)
+  standIn(navigator, 'serviceWorker', { controller: { postMessage: answer } })
 })
+
+const everything = { maxBytes: 3_000_000, withRows: true, mayGoOn: () => true }
 
 function clientWith() {
   const client = new QueryClient()
@@ -68,31 +76,72 @@ function clientWith() {
   return client
 }
 
-test('the newest pictures are cached, whatever their list, for at most three million bytes by the server’s word', async () => {
-  await prefetchPictures(clientWith(), 'fr', 3_000_000, () => true)
-  expect(loaded).toEqual(['/newest.jpg', '/second.jpg', '/third.jpg', '/small.jpg'])
-  expect(loaded.reduce((sum, address) => sum + (sizes[address] ?? 0), 0)).toBeLessThanOrEqual(3_000_000)
+test('the newest pictures are cached, whatever their list, for at most three million bytes', async () => {
+  await prefetchPictures(clientWith(), ['fr'], everything)
+  expect(cached).toEqual(['/newest.jpg', '/second.jpg', '/third.jpg', '/small.jpg'])
+  expect(cached.reduce((sum, address) => sum + (sizes[address] ?? 0), 0)).toBeLessThanOrEqual(3_000_000)
 })
 
 test('what is cached already, and what another site holds, is not even asked for', async () => {
-  await prefetchPictures(clientWith(), 'fr', 3_000_000, () => true)
+  await prefetchPictures(clientWith(), ['fr'], everything)
   expect(asked).not.toContain('/cached.jpg')
   expect(asked.join()).not.toContain('ailleurs.example')
 })
 
-test('the site’s own drawings come first: the organisation chart is there without a network', async () => {
-  await prefetchPictures(clientWith(), 'fr', 3_000_000, () => true)
-  expect(asked.slice(0, 6)).toEqual([
-    '/images/house.svg',
-    '/images/comptes.svg',
-    '/organigramme-fr.svg',
-    '/organigramme-fr-etroit.svg',
+test('the site’s own drawings come first, in the languages in use, and alone where each megabyte is paid', async () => {
+  await prefetchPictures(clientWith(), ['fr'], { ...everything, withRows: false })
+  const drawings = ['/images/house.svg', '/images/comptes.svg', '/organigramme-fr.svg', '/organigramme-fr-etroit.svg']
+  expect(asked).toEqual(drawings)
+  await prefetchPictures(clientWith(), ['fr', 'en'], everything)
+  expect(asked.slice(4, 11)).toEqual([
+    ...drawings,
     '/organigramme-en.svg',
     '/organigramme-en-etroit.svg',
+    '/newest.jpg',
   ])
 })
 
 test('it stops when it would be in the way', async () => {
-  await prefetchPictures(clientWith(), 'fr', 3_000_000, () => loaded.length < 1)
-  expect(loaded).toEqual(['/newest.jpg'])
+  await prefetchPictures(clientWith(), ['fr'], { ...everything, mayGoOn: () => cached.length < 1 })
+  expect(cached).toEqual(['/newest.jpg'])
+})
+
+/** Serves a picture in parts of 1000 bytes to the worker. `sent` counts what is transferred before it is stopped. */
+function serve(parts: number, headers: Record<string, string>) {
+  const [stored, sent] = [new Map<string, number>(), { parts: 0, stopped: false }]
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      put: async (address: string, response: Response) =>
+        void stored.set(address, (await response.arrayBuffer()).byteLength),
+    }),
+  })
+  vi.stubGlobal('fetch', async (_address: string, { signal }: { signal: AbortSignal }) => {
+    signal.addEventListener('abort', () => (sent.stopped = true))
+    const body = new ReadableStream({
+      pull(controller) {
+        if (sent.parts === parts) return controller.close()
+        sent.parts += 1
+        controller.enqueue(new Uint8Array(1000))
+      },
+    })
+    return new Response(body, { headers: { 'content-type': 'image/jpeg', ...headers } })
+  })
+  return { stored, sent }
+}
+
+test('the worker caches a picture by one request, whose own length decides', async () => {
+  const { stored } = serve(40, { 'content-length': '40000' })
+  expect(await cachePicture('/photo.jpg', 50_000)).toBe(40_000)
+  expect([...stored]).toEqual([['/photo.jpg', 40_000]])
+})
+
+test.each([
+  ['says its weight', { 'content-length': '90000' }, 2],
+  ['does not say its weight', {}, 53],
+])('the transfer of a picture that is too heavy and %s is stopped', async (_what, headers, parts) => {
+  const { stored, sent } = serve(90, headers)
+  expect(await cachePicture('/photo.jpg', 50_000)).toBe(0)
+  expect([...stored]).toEqual([])
+  expect(sent.stopped).toBe(true)
+  expect(sent.parts).toBeLessThanOrEqual(parts)
 })

@@ -6,7 +6,9 @@ import { createQueryClient } from '@/app/query-client'
 import { actualites } from '@/contract/actualites'
 import { interviews } from '@/contract/interviews'
 import { publicLists } from '@/contract/rows/public-lists'
+import { askForSite } from '@/pwa/prefetch/may-read-ahead'
 import { prefetchSite } from '@/pwa/prefetch/prefetch-site'
+import { standIn } from '../support/stand-in'
 import { withProvider } from '../support/with-provider'
 
 withProvider()
@@ -23,12 +25,60 @@ test('an interview of 6 MB costs a reader neither the other lists nor the news o
   )
   const queryClient = createQueryClient()
   await prefetchSite(queryClient, 'fr')
-  for (const locale of ['fr', 'en'])
-    for (const resource of publicLists)
-      expect(queryClient.getQueryState(listQuery(resource, locale).queryKey)?.status, resource.name).toBe('success')
+  for (const resource of publicLists)
+    expect(queryClient.getQueryState(listQuery(resource, 'fr').queryKey)?.status, resource.name).toBe('success')
   const [news] = queryClient.getQueryData(listQuery(actualites, 'fr').queryKey)?.rows ?? []
   expect(queryClient.getQueryData(recordQuery(actualites, news?.slug ?? '', 'fr').queryKey)).toBeDefined()
   // It would not be kept on the device.
   expect(queryClient.getQueryData(recordQuery(interviews, 'long', 'fr').queryKey)).toBeUndefined()
   expect(asked).toEqual([])
+})
+
+/** Reads ahead in French. Resolves to the languages of the lists and the details that the provider was asked for. */
+async function readAhead(options: Parameters<typeof prefetchSite>[2] = {}) {
+  const asked = { lists: new Set<string | null>(), details: new Set<string | null>() }
+  const seen = ({ request: { url, headers } }: { request: Request }) => {
+    const { pathname } = new URL(url)
+    const kind = /^\/api\/(?:actualites|interviews)\/./.test(pathname) ? 'details' : 'lists'
+    asked[kind].add(headers.get('accept-language'))
+  }
+  server.events.on('request:start', seen)
+  await prefetchSite(createQueryClient(), 'fr', options)
+  server.events.removeListener('request:start', seen)
+  return { lists: [...asked.lists], details: [...asked.details] }
+}
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+const nothing = { lists: [], details: [] }
+const lists = { lists: ['fr'], details: [] }
+const everything = { lists: ['fr'], details: ['fr'] }
+
+test.each([
+  ['a computer', navigator.userAgent, undefined, everything],
+  ['a phone whose browser does not tell its network', phone, undefined, lists],
+  ['a phone with mobile data', phone, { type: 'cellular', effectiveType: '4g' }, lists],
+  ['a phone on Wi-Fi', phone, { type: 'wifi', effectiveType: '4g' }, everything],
+  ['a computer on a phone’s network', navigator.userAgent, { type: 'cellular' }, lists],
+  ['a phone on 2G', phone, { type: 'wifi', effectiveType: '2g' }, lists],
+  ['a browser’s data saver', phone, { type: 'wifi', saveData: true }, nothing],
+])('%s: what is read ahead follows the network', async (_who, userAgent, connection, expected) => {
+  standIn(navigator, 'userAgent', userAgent)
+  standIn(navigator, 'connection', connection)
+  expect(await readAhead()).toEqual(expected)
+})
+
+test('a phone with mobile data reads everything ahead once the site is installed, never against the reader’s own saver', async () => {
+  standIn(navigator, 'userAgent', phone)
+  askForSite()
+  expect(await readAhead()).toEqual(everything)
+  localStorage.setItem('low-data', 'on')
+  expect(await readAhead()).toEqual(nothing)
+  // The button of /hors-ligne.
+  expect(await readAhead({ onDemand: true })).toEqual({ lists: ['fr', 'en'], details: ['fr', 'en'] })
+})
+
+test('the other language is read ahead once it was used on the device', async () => {
+  standIn(window, 'caches', { match: async () => Response.json(['en', 'fr']) })
+  expect(await readAhead()).toEqual({ lists: ['fr', 'en'], details: ['fr', 'en'] })
 })

@@ -8,7 +8,10 @@ vi.mock('workbox-expiration', () => ({ ExpirationPlugin: Object }))
 test('a photo replaced at the same address an hour after it was cached is shown at the second visit', async () => {
   const cache = new Map<string, Response>()
   vi.stubGlobal('caches', {
-    open: async () => ({ put: async ({ url }: Request, response: Response) => void cache.set(url, response) }),
+    open: async () => ({
+      match: async () => undefined,
+      put: async ({ url }: Request, response: Response) => void cache.set(url, response),
+    }),
     match: async ({ url }: Request) => cache.get(url)?.clone(),
   })
   vi.stubGlobal('FetchEvent', Event)

@@ -9,7 +9,8 @@ import { standIn } from '../support/stand-in'
 vi.mock('@/pwa/prefetch/prefetch-site', () => ({ prefetchSite: async () => undefined }))
 vi.mock('@/pwa/news/watch', () => ({ markNewsSeen: async () => undefined, watchForNews: async () => undefined }))
 
-const worker = (state: string) => Object.assign(new EventTarget(), { scriptURL: `${location.origin}/sw.js`, state })
+const worker = (state: string) =>
+  Object.assign(new EventTarget(), { scriptURL: `${location.origin}/sw.js`, state, postMessage: () => undefined })
 
 /** Opens a page that finds a worker; `later` is the registration a moment afterwards. Returns the registration's update function. */
 async function open(found: { active?: object; waiting?: object }, later: object = {}, queryClient = new QueryClient()) {

@@ -1,65 +1,49 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { messageSW } from 'workbox-window'
 import { cachedRows } from '@/api/queries'
 import { inOrder, type Rows, textOf } from '@/contract/rows/define-rows'
 import { publicLists } from '@/contract/rows/public-lists'
 import type { Locale } from '@/i18n/locale'
 import { siteAddress } from '@/lib/site-address'
+import { within } from '@/lib/within'
+import type { WorkerMessage } from '@/pwa/worker/messages'
 import { isPictureCached } from './pictures-policy'
 import { runPrefetch } from './prefetch'
 
-/** The site's own pictures on screens that may not have been opened yet: 30 kB in all. */
-const drawings = [
-  '/images/house.svg',
-  '/images/comptes.svg',
-  ...['fr', 'fr-etroit', 'en', 'en-etroit'].map((kind) => `/organigramme-${kind}.svg`),
-]
+/** The site's own pictures on screens that may not have been opened yet: 7 KiB on the line. */
+const drawings = ['/images/house.svg', '/images/comptes.svg']
+const charts = (locale: Locale) => [`/organigramme-${locale}.svg`, `/organigramme-${locale}-etroit.svg`]
 
 /**
- * Loads the site's own pictures and those of the newest items that are not cached, one after the other, up to `maxBytes`. A
- * picture whose announced size exceeds the rest is skipped. They are loaded as images, because the service worker caches
- * those. Pictures of other sites are not loaded: their size cannot be read.
+ * Has the service worker cache the site's own pictures and, `withRows`, those of the newest items, one after the other, up to
+ * `maxBytes`. Pictures of other sites are not loaded: their size cannot be read.
  */
 export async function prefetchPictures(
   queryClient: QueryClient,
-  locale: Locale,
-  maxBytes: number,
-  mayGoOn: () => boolean,
+  languages: readonly Locale[],
+  { maxBytes, withRows, mayGoOn }: { maxBytes: number; withRows: boolean; mayGoOn: () => boolean },
 ): Promise<void> {
-  if (navigator.serviceWorker?.controller == null) return
-  const lists = publicLists.map((resource) => ({ ...resource, rows: cachedRows(queryClient, resource, locale) }))
+  const { controller } = navigator.serviceWorker ?? {}
+  if (!controller) return
+  const lists = (withRows ? languages : []).flatMap((language) =>
+    publicLists.map((resource) => ({ ...resource, rows: cachedRows(queryClient, resource, language) })),
+  )
   let remaining = maxBytes
-  for (const address of [...drawings, ...newestPictures(lists)]) {
+  for (const address of [...drawings, ...languages.flatMap(charts), ...newestPictures(lists)]) {
     if (remaining <= 0 || !mayGoOn()) return
     if (await isPictureCached(address)) continue
-    const announced = await runPrefetch(() => announcedSize(address))
-    if (announced === undefined || announced > remaining) continue
-    const loaded = await runPrefetch(() => load(address))
-    remaining -= Math.max(announced, loaded)
+    remaining -= await runPrefetch(() => cachePicture(controller, address, remaining))
   }
 }
 
-/** Resolves to a picture's Content-Length in bytes, 0 without one; undefined when it cannot be loaded. */
-async function announcedSize(address: string): Promise<number | undefined> {
-  try {
-    const answer = await fetch(address, { method: 'HEAD', priority: 'low', signal: AbortSignal.timeout(8000) })
-    return answer.ok ? Number(answer.headers.get('content-length')) || 0 : undefined
-  } catch {
-    return undefined
-  }
-}
+/** The worker gives a transfer up earlier; it does not answer when the browser ends it. In milliseconds. */
+const answerTimeoutMs = 70_000
 
-/** Loads a picture. Resolves to its encoded size in bytes, 0 where the browser does not tell. */
-function load(address: string): Promise<number> {
-  return new Promise((resolve) => {
-    const image = new Image()
-    image.addEventListener('load', () => {
-      const entry = performance.getEntriesByName(image.src).find((one) => one instanceof PerformanceResourceTiming)
-      resolve(entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0)
-    })
-    image.addEventListener('error', () => resolve(0))
-    image.fetchPriority = 'low'
-    image.src = address
-  })
+/** Resolves to a picture's size in bytes, 0 where it was not cached. */
+async function cachePicture(worker: ServiceWorker, address: string, maxBytes: number): Promise<number> {
+  const message: WorkerMessage = { type: 'CACHE_PICTURE', address, maxBytes }
+  const bytes: unknown = await within(answerTimeoutMs, messageSW(worker, message))
+  return typeof bytes === 'number' ? bytes : 0
 }
 
 const newestOfEach = 8

@@ -4,17 +4,16 @@ import type { PublicRows } from '@/api/parse-rows'
 import { cachedRows, listQuery, recordQuery, staleAfter } from '@/api/queries'
 import { getToken } from '@/api/token'
 import { pagedLists, publicLists, recordLists } from '@/contract/rows/public-lists'
-import type { Locale } from '@/i18n/locale'
+import { type Locale, locales } from '@/i18n/locale'
 import { addressIn } from '@/lib/site-paths'
 import { connectionState } from '@/pwa/network/connection'
-import { savesData } from '@/pwa/network/low-data'
 import { withoutLargeRows } from '@/pwa/query-cache/persist'
 import type { WorkerMessage } from '@/pwa/worker/messages'
+import { readSetting } from '@/pwa/worker/reader-settings'
+import { maxBytesAhead, maxBytesOnDemand, mayReadAhead } from './may-read-ahead'
 import { prefetchPictures } from './pictures'
 import { runPrefetch } from './prefetch'
 
-/** How much one visit may prefetch, in bytes: reads first, then the pictures of the newest items. */
-const maxBytes = 3_000_000
 const maxRecords = 12
 
 const dayMs = 24 * 3_600_000
@@ -26,28 +25,45 @@ const maxAges = { lists: 3 * dayMs, records: 7 * dayMs, otherLanguage: 7 * dayMs
 /** The age where the reader has asked for everything. */
 const maxAgeOnDemandMs = 600_000
 
+/** How often the JSON of a read is longer than its compressed answer. */
+const compression = 3
+
+interface Options {
+  /** The reader has asked for everything now: in both languages, whatever the network. */
+  onDemand?: boolean
+  /** Settles when a first worker can cache documents and pictures; lists are read meanwhile. */
+  ready?: Promise<unknown> | undefined
+}
+
 /**
- * Prefetches everything public in both languages, one read after the other, so that the whole site can be opened offline. It
- * waits for the reader's own reads, and stops without a network, after a refusal, for a signed-in user, and with data saving
- * unless the reader has asked for it (`onDemand`).
+ * Reads ahead what can be opened offline, one read after the other, as far as the network is for it (may-read-ahead.ts): in the
+ * languages that are used on this device the public lists, the newest details, the lists' documents and pictures. It waits for
+ * the reader's own reads, and stops without a network, after a refusal, and for a signed-in user.
  */
 export async function prefetchSite(
   queryClient: QueryClient,
   locale: Locale,
-  { onDemand = false }: { onDemand?: boolean } = {},
+  { onDemand = false, ready }: Options = {},
 ): Promise<void> {
-  const locales = [locale, locale === 'fr' ? 'en' : 'fr'] as const
+  const used = onDemand ? locales : ((await readSetting('languages')) ?? [])
+  const languages = new Set([locale, ...used])
   const staleAfterAge = (maxAge: number) => staleAfter(onDemand ? maxAgeOnDemandMs : maxAge)
+  const maxBytes = onDemand ? maxBytesOnDemand : maxBytesAhead()
   let spent = 0
   let refused = false
   const mayGoOn = () =>
-    !refused && spent < maxBytes && connectionState() === 'online' && (onDemand || !savesData()) && getToken() === null
+    !refused &&
+    spent < maxBytes &&
+    connectionState() === 'online' &&
+    (onDemand || mayReadAhead() !== 'nothing') &&
+    getToken() === null
+  const wantsAll = () => mayGoOn() && (onDemand || mayReadAhead() === 'everything')
   /** Counts what was read; of a list not its rows that are too large to be kept, which must not cost the other lists. */
   const cost = (data: PublicRows<unknown> | ApiError | undefined, counted = (rows: PublicRows<unknown>) => rows) => {
     if (data instanceof ApiError) refused = isTooMuch(data)
-    else if (data !== undefined) spent += JSON.stringify(counted(data)).length
+    else if (data !== undefined) spent += JSON.stringify(counted(data)).length / compression
   }
-  for (const language of locales)
+  for (const language of languages)
     for (const resource of publicLists) {
       if (!mayGoOn()) return
       await quiet(queryClient)
@@ -59,10 +75,10 @@ export async function prefetchSite(
         withoutLargeRows,
       )
     }
-  for (const language of locales)
+  for (const language of languages)
     for (const resource of recordLists)
       for (const slug of newestSlugs(queryClient, resource, language)) {
-        if (!mayGoOn()) return
+        if (!wantsAll()) break
         await quiet(queryClient)
         cost(
           await read(queryClient, {
@@ -71,11 +87,12 @@ export async function prefetchSite(
           }),
         )
       }
+  await ready
   if (!mayGoOn()) return
-  const pages = pagedLists.map(({ page }) => addressIn(locale, page.path))
+  const pages = wantsAll() ? pagedLists.map(({ page }) => addressIn(locale, page.path)) : []
   const message: WorkerMessage = { type: 'CACHE_PAGES', paths: [location.pathname, ...pages] }
   navigator.serviceWorker?.controller?.postMessage(message)
-  await prefetchPictures(queryClient, locale, maxBytes - spent, mayGoOn)
+  await prefetchPictures(queryClient, [...languages], { maxBytes: maxBytes - spent, withRows: wantsAll(), mayGoOn })
 }
 
 /** An overloaded provider gets no prefetch. */

@@ -1,7 +1,8 @@
+import { within } from '@/lib/within'
 import { pausePrefetch } from '@/pwa/prefetch/prefetch'
 import type { WorkerMessage } from '@/pwa/worker/messages'
 import { appUpdate } from './app-update'
-import { nextController, within } from './register-worker'
+import { nextController } from './register-worker'
 
 /** In milliseconds: Chromium stops a worker that has been idle for thirty seconds. */
 const activationTimeoutMs = 35_000

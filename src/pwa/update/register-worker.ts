@@ -8,46 +8,69 @@ import { type Locale, storedLocale } from '@/i18n/locale'
 import { whenIdle } from '@/lib/idle'
 import { isBackOffice } from '@/lib/site-paths'
 import { local } from '@/lib/storage'
+import { within } from '@/lib/within'
 import { savesData } from '@/pwa/network/low-data'
 import { markNewsSeen, watchForNews } from '@/pwa/news/watch'
+import { askForSite, hasAskedForSite, mayReadAhead } from '@/pwa/prefetch/may-read-ahead'
 import { prefetchSite } from '@/pwa/prefetch/prefetch-site'
 import { hasAllLists } from '@/pwa/query-cache/cached-lists'
-import { writeSetting } from '@/pwa/worker/reader-settings'
+import type { WorkerMessage } from '@/pwa/worker/messages'
+import { readSetting, writeSetting } from '@/pwa/worker/reader-settings'
 import { notify } from '@/ui/toast/toasts'
 import { appUpdate } from './app-update'
 
 let worker: Workbox | undefined
 
-const askedKey = 'offline-asked'
-
 /**
- * Registers the service worker, then prefetches everything public for reading offline. With data saving the first worker is
- * registered only when the reader asks for it or installs the application.
+ * Registers the service worker, and meanwhile reads ahead for reading offline. With a data saver the first worker is registered
+ * only when the reader asks for it or installs the application.
  */
 export async function registerWorker(queryClient: QueryClient): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  window.addEventListener('appinstalled', () => void cacheSite())
-  await Promise.all([writeSetting('locale', storedLocale()), writeSetting('savesData', savesData())])
-  const wanted = !savesData() || local.read(askedKey) !== null
-  if ((wanted || (await navigator.serviceWorker.getRegistration())) && (await startWorker()))
-    // The worker has to be active to cache prefetched pictures.
-    await within(30_000, navigator.serviceWorker.controller ? undefined : nextController())
-  void Promise.all([navigator.serviceWorker.ready, listsCached(queryClient, currentLocale())]).then(announceReady)
-  whenIdle(async () => {
-    await prefetchSite(queryClient, currentLocale())
+  const readAhead = async (ready?: Promise<unknown>) => {
+    await prefetchSite(queryClient, currentLocale(), { ready })
     await markNewsSeen(queryClient, currentLocale())
+  }
+  window.addEventListener('appinstalled', async () => {
+    await cacheSite()
+    await readAhead()
   })
+  await Promise.all([
+    writeSetting('locale', storedLocale()),
+    writeSetting('savesData', savesData()),
+    noteLanguages([currentLocale()]),
+  ])
+  const wanted = mayReadAhead() !== 'nothing' || hasAskedForSite()
+  const hasWorker = (wanted || (await navigator.serviceWorker.getRegistration())) && (await startWorker())
+  const ready = hasWorker ? controlled() : undefined
+  void Promise.all([navigator.serviceWorker.ready, listsCached(queryClient, currentLocale())]).then(announceReady)
+  whenIdle(() => readAhead(ready))
 }
 
-/** Called when a reader with data saving on asks for the site offline. Resolves to whether it is cached. */
+/** Called when a reader asks for the whole site offline. Resolves to whether its files are cached. */
 export async function cacheSite(): Promise<boolean> {
-  local.write(askedKey, 'yes')
+  askForSite()
   // The button says it itself.
   local.write(readyKey, 'yes')
   const registration = await startWorker()
   if (!registration) return false
   await settled(registration.installing)
   return (registration.active ?? registration.waiting) !== null
+}
+
+/** Adds languages to those of this device, and has an active worker cache their files. */
+export async function noteLanguages(added: readonly Locale[]): Promise<void> {
+  const used = new Set([...((await readSetting('languages')) ?? []), ...added])
+  await writeSetting('languages', [...used])
+  for (const locale of used) {
+    const message: WorkerMessage = { type: 'CACHE_LANGUAGE', locale }
+    navigator.serviceWorker.controller?.postMessage(message)
+  }
+}
+
+/** Waits for the first worker, which has to be active to cache pictures. */
+async function controlled(): Promise<void> {
+  if (!navigator.serviceWorker.controller) await within(120_000, nextController())
 }
 
 /** Registers the worker; resolves to undefined where the browser refuses it. */
@@ -138,6 +161,3 @@ export const nextController = () =>
   new Promise<void>((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
   })
-
-export const within = (milliseconds: number, event: Promise<unknown> | undefined) =>
-  Promise.race([event, new Promise<void>((resolve) => setTimeout(resolve, milliseconds))])

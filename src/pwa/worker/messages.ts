@@ -1,5 +1,12 @@
-/** A page's message to the service worker: to activate, to cache the documents of pages that are not cached, to remove a picture. */
+import type { Locale } from '@/i18n/locale'
+
+/**
+ * A page's message to the service worker: to activate, to cache the files of a language, the documents of pages that are not
+ * cached, or a picture of at most `maxBytes` (answered with its size in bytes, 0 where it was not cached), to remove a picture.
+ */
 export type WorkerMessage =
   | { type: 'SKIP_WAITING' }
+  | { type: 'CACHE_LANGUAGE'; locale: Locale }
   | { type: 'CACHE_PAGES'; paths: readonly string[] }
+  | { type: 'CACHE_PICTURE'; address: string; maxBytes: number }
   | { type: 'FORGET_PICTURE'; address: string }

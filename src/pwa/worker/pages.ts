@@ -1,7 +1,7 @@
 import { CacheExpiration } from 'workbox-expiration'
-import { matchPrecache } from 'workbox-precaching'
 import { siteAddress } from '@/lib/site-address'
 import { readSetting } from './reader-settings'
+import { cachedShell } from './site-files'
 
 const cacheName = 'pages'
 /** The documents of the pages that were visited last, decompressed about 60 KiB each. */
@@ -60,7 +60,10 @@ function keyOf({ origin, pathname }: URL): string {
 
 /** Returns whether an answer is the document of a page (build/document.ts), and of the release that the worker has precached. */
 async function isOwn(answer: Response, key: string): Promise<boolean> {
-  const [document, shell] = await Promise.all([answer.text(), (await matchPrecache('/app.html'))?.text()])
+  const [document, shell] = await Promise.all([
+    answer.text(),
+    ((await cachedShell('fr')) ?? (await cachedShell('en')))?.text(),
+  ])
   const release = shell && /data-release="[^"]+"/.exec(shell)?.[0]
   return (
     release !== undefined && document.includes(release) && document.includes(` data-page="${new URL(key).pathname}"`)

@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core'
-import { ExpirationPlugin } from 'workbox-expiration'
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 
 /** Caches and returns only complete pictures. An opaque response cannot be checked. */
@@ -23,6 +23,44 @@ export async function forgetPicture(address: string): Promise<void> {
   forgotten.add(address)
   await (await caches.open('thumbnails')).delete(address)
 }
+
+const own = { cacheName: 'pictures', maxEntries: 150 }
+const maxTransferMs = 60_000
+
+/**
+ * Caches a picture of this site of at most `maxBytes`; the transfer of a heavier one is stopped. Resolves to the bytes that were
+ * received, 0 where it was not cached.
+ */
+export async function cachePicture(address: string, maxBytes: number): Promise<number> {
+  const stop = new AbortController()
+  const timeout = setTimeout(() => stop.abort(), maxTransferMs)
+  let bytes = 0
+  const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength
+      if (bytes > maxBytes) throw new Error('The picture is too heavy')
+      controller.enqueue(chunk)
+    },
+  })
+  try {
+    const answer = await fetch(address, { priority: 'low', signal: stop.signal })
+    if (!isPicture(answer) || Number(answer.headers.get('content-length')) > maxBytes)
+      throw new Error('No such picture')
+    await (await caches.open(own.cacheName)).put(address, new Response(answer.body?.pipeThrough(count), answer))
+    const expiration = new CacheExpiration(own.cacheName, own)
+    await expiration.updateTimestamp(new URL(address, location.origin).href)
+    await expiration.expireEntries()
+    return bytes
+  } catch {
+    stop.abort()
+    return 0
+  } finally {
+    clearTimeout(timeout)
+  }
+}
+
+/** Returns the cache strategy for this site's pictures. */
+export const ownPictures = () => pictures(own.cacheName, own.maxEntries)
 
 /**
  * Returns a cache strategy for at most `maxEntries` pictures. A cached picture is requested again each time, by a conditional

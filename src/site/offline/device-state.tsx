@@ -7,10 +7,12 @@ import { momentOf } from '@/api/parse-rows'
 import { publicRowsOf } from '@/api/queries'
 import { allPublic } from '@/api/query-keys'
 import { dayAndTime } from '@/i18n/dates'
+import type { Locale } from '@/i18n/locale'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
+import { addressIn } from '@/lib/site-paths'
 import { useConnection } from '@/pwa/network/connection'
-import { savesData } from '@/pwa/network/low-data'
+import { mayReadAhead } from '@/pwa/prefetch/may-read-ahead'
 import { hasAllLists } from '@/pwa/query-cache/cached-lists'
 import { type AppUpdate, useAppUpdate } from '@/pwa/update/app-update'
 import styles from './offline-page.module.css'
@@ -89,16 +91,25 @@ function useOfflineState(): OfflineState {
   )
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return setState('impossible')
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const shellOf = (language: Locale) => caches.match(addressIn(language, '/app.html'), { ignoreSearch: true })
+    const look = async () => {
+      const [shell, other] = await Promise.all([shellOf(locale), shellOf(locale === 'fr' ? 'en' : 'fr')])
+      if (shell ?? !other) return setState(shell ? 'ready' : 'evicted')
+      // The files of a language are cached when it is used for the first time.
+      timer = setTimeout(() => void look(), 1000)
+    }
     // It resolves once a worker is active, which had all files.
-    void navigator.serviceWorker.ready
-      .then(() => caches.match('/app.html', { ignoreSearch: true }))
-      .then((shell) => setState(shell ? 'ready' : 'evicted'))
+    void navigator.serviceWorker.ready.then(look)
     void navigator.serviceWorker
       .getRegistration()
       .then((found) =>
-        setState((known) => (known === 'preparing' && found === undefined && savesData() ? 'not asked' : known)),
+        setState((known) =>
+          known === 'preparing' && found === undefined && mayReadAhead() === 'nothing' ? 'not asked' : known,
+        ),
       )
-  }, [])
+    return () => clearTimeout(timer)
+  }, [locale])
   return state === 'ready' && !hasLists ? 'preparing' : state
 }
 

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
+import { locales } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { InstallButton } from '@/pwa/install/install'
 import { useConnection } from '@/pwa/network/connection'
@@ -25,11 +26,14 @@ export function OfflineDiagnosisPage() {
     <>
       <PageHeader
         title={<Trans>Lecture hors ligne</Trans>}
-        lead={<Trans>Après une première visite, tout le site se lit sans réseau, en français et en anglais.</Trans>}
+        lead={
+          <Trans>Après une première visite, les pages et les listes se lisent sans réseau, dans votre langue.</Trans>
+        }
       />
       <div className={`container page ${styles.page}`}>
         <DeviceState />
         <LowDataSwitch />
+        <ReadAhead />
         <NewsSwitch />
         <p>
           <Link to="/mes-documents">
@@ -126,7 +130,7 @@ function InstallSteps() {
   )
 }
 
-/** Switches low-data mode by hand; while it is on, downloading everything is a button of its own that names its cost. */
+/** Switches low-data mode by hand. */
 function LowDataSwitch() {
   const saves = useSavesData()
   const about = useId()
@@ -142,12 +146,25 @@ function LowDataSwitch() {
       <p id={about} className="note measure">
         <Trans>Les images ne sont chargées qu’à votre demande, et rien n’est téléchargé à l’avance.</Trans>
       </p>
-      {saves && <DownloadAll />}
     </div>
   )
 }
 
-/** Downloads the whole site for reading offline, which is not done automatically while data is saved. */
+/** What is read ahead (pwa/prefetch), and a button for all of it, in both languages, that names its cost. */
+function ReadAhead() {
+  return (
+    <div className={styles.choice}>
+      <p className="note measure">
+        <Trans>
+          Les listes sont lues à l’avance, dans votre langue. En Wi-Fi, sur un ordinateur ou dans l’application
+          installée, les actualités, les interviews et les images le sont aussi.
+        </Trans>
+      </p>
+      <DownloadAll />
+    </div>
+  )
+}
+
 function DownloadAll() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -157,8 +174,9 @@ function DownloadAll() {
   async function download() {
     if (busy) return
     setBusy(true)
-    const { cacheSite } = await import('@/pwa/update/register-worker')
+    const { cacheSite, noteLanguages } = await import('@/pwa/update/register-worker')
     const { prefetchSite } = await import('@/pwa/prefetch/prefetch-site')
+    await noteLanguages(locales)
     const whole = await cacheSite()
     await prefetchSite(queryClient, locale, { onDemand: true })
     if (whole) notify('success', t`Le site est gardé sur cet appareil.`)
