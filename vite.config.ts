@@ -1,5 +1,6 @@
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { browsers } from './build/browsers.ts'
 import { assetFileNames, chunkFileNames, codeSplitting } from './build/chunks.ts'
 import { compress } from './build/compress.ts'
 import { withIntegrity } from './build/integrity.ts'
@@ -45,6 +46,7 @@ export default defineConfig({
   // Without an address the code of error reports is left out of the build; tests set their own.
   define: process.env['VITEST'] ? {} : { 'import.meta.env.REPORT_URL': JSON.stringify(reportUrl) },
   build: {
+    target: browsers,
     modulePreload: { polyfill: false },
     // The weights of pages have limits of their own (tests/browser/weight.test.ts).
     chunkSizeWarningLimit: 1000,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isIsoDay, isoDayOf } from '@/lib/iso-day'
+import { parseUrl } from '@/lib/parse-url'
 import { code, requiredText } from './text-fields'
 
 // Fields of a record as typed (input) and as sent (output); an undefined output is not sent. The message of a check is a
@@ -114,7 +115,7 @@ function numberIn(value: string) {
 }
 
 function isWebAddress(value: string) {
-  return /^https?:\/\//i.test(value) && URL.canParse(value)
+  return /^https?:\/\//i.test(value) && parseUrl(value) !== undefined
 }
 
 // Types by which forms choose the control of a text.

@@ -1,4 +1,5 @@
 import createPurifier, { type Config } from 'dompurify'
+import { parseUrl } from '@/lib/parse-url'
 import { htmlElements } from './html-to-text'
 
 /** Where documents are rendered there is no `window`: the one of a DOM in Node is set beforehand. */
@@ -37,7 +38,7 @@ purifier.addHook('afterSanitizeAttributes', (node, _data, { RETURN_DOM_FRAGMENT:
 })
 
 /** Returns whether an address has credentials: `https://cdec.cm@elsewhere` looks like another site. */
-const hasCredentials = (href: string) => URL.canParse(href) && new URL(href).username !== ''
+const hasCredentials = (href: string) => (parseUrl(href)?.username ?? '') !== ''
 
 /** Returns whether a width or height is that of a tracking pixel: one or two pixels. */
 const tiny = (size: string | null) => size !== null && Number.parseFloat(size) <= 2

@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/parse-url'
+
 /**
  * Returns the address of a link as it is written to the text: `www.cdec.cm` and `info@cdec.cm` get their protocol. Undefined
  * for what is no address, and for one whose link the site would not show (see `lib/sanitize`).
@@ -15,8 +17,7 @@ function completed(address: string): string {
 
 /** With credentials the address looks like that of another site. */
 function isPage(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { hostname, username } = new URL(address)
+  const { hostname = '', username = '' } = parseUrl(address) ?? {}
   return hostname.includes('.') && username === ''
 }
 

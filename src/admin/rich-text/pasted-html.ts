@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/parse-url'
 import { config, purifier } from '@/lib/sanitize'
 import { makeLists } from './pasted-lists'
 
@@ -41,8 +42,7 @@ const withSiteHeadings = (html: string): string =>
     .replaceAll(/<(\/?)h1(?=[\s>])/gi, '<$1h2')
     .replaceAll(/<(\/?)h[56](?=[\s>])/gi, '<$1h4')
 
-const isOwn = (address: string) =>
-  URL.canParse(address, location.href) && new URL(address, location.href).origin === location.origin
+const isOwn = (address: string) => parseUrl(address, location.href)?.origin === location.origin
 
 /** Outlook on the web and Gmail write their lines as boxes; a box around paragraphs and lists is no part of the text. */
 function openBox(box: HTMLElement) {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { parseUrl } from '@/lib/parse-url'
 import { FieldsDialog } from './fields-dialog'
 import styles from './picture-dialog.module.css'
 
@@ -84,5 +85,5 @@ export function PictureDialog({
 /** An https address, or a path of the site itself, without credentials. */
 function isAddress(text: string): boolean {
   if (/^\/(?![/\\])/.test(text)) return true
-  return /^https:\/\//i.test(text) && URL.canParse(text) && new URL(text).username === ''
+  return /^https:\/\//i.test(text) && parseUrl(text)?.username === ''
 }

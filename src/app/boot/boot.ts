@@ -38,9 +38,9 @@ if (isLeaving) {
 
 /** Returns the address of the current page in a language, with search and hash; of the back office without hash, so that it reloads. */
 function here(locale: Locale) {
-  return (
-    siteAddress(location.origin + addressIn(locale, path) + location.search + (isAdmin ? '' : location.hash)) ?? '/'
-  )
+  // The application has navigated since.
+  const address = addressIn(locale, withoutLocale(location.pathname))
+  return siteAddress(location.origin + address + location.search + (isAdmin ? '' : location.hash)) ?? '/'
 }
 
 // A link to this page in the other language (site/layout/header.tsx): pressing it stores the choice. In the shell it does not
@@ -154,7 +154,8 @@ function reloadsOnce(): boolean {
  * of them take.
  */
 async function run(modules: readonly string[], entry: string) {
-  if (!HTMLScriptElement.supports?.('importmap')) return tellTooOld()
+  // Older than the supported browsers (build/browsers.ts).
+  if (!HTMLScriptElement.supports?.('importmap') || !('toSorted' in Array.prototype)) return tellTooOld()
   // A preload link takes an address; the import map does not apply to it. Pictures on the screen come before it.
   const { imports } = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '')
   for (const name of modules)

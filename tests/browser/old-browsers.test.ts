@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { siteCached, type Visitor, visit } from '../support/browser/chromium'
+import { isNetworkError } from '../support/browser/offline'
+import { hydrated } from '../support/browser/open-page'
+import { openBrowser, startSite } from '../support/browser/open-site'
+import { drawPhotos } from '../support/browser/photos'
+import { copyBuild, resign } from '../support/browser/releases'
+
+// The site in the oldest supported browsers (build/browsers.ts): whatever is newer is deleted from windows and workers.
+
+/** Runs in a window or a worker. The names behind an object are its own properties; `globalThis` has the newer globals. */
+function deleteNewer(): void {
+  const newer: Record<string, string> = {
+    URL: 'canParse parse',
+    'URLSearchParams.prototype': 'size',
+    AbortSignal: 'any',
+    Promise: 'withResolvers try',
+    Array: 'fromAsync',
+    Object: 'groupBy',
+    Map: 'groupBy',
+    'Map.prototype': 'getOrInsert getOrInsertComputed',
+    'Set.prototype': 'union intersection difference symmetricDifference isSubsetOf isSupersetOf isDisjointFrom',
+    'Iterator.prototype': 'map filter take drop flatMap reduce toArray forEach some every find',
+    'String.prototype': 'isWellFormed toWellFormed',
+    'ArrayBuffer.prototype': 'transfer transferToFixedLength resize',
+    'Uint8Array.prototype': 'toBase64 toHex setFromBase64 setFromHex',
+    Uint8Array: 'fromBase64 fromHex',
+    RegExp: 'escape',
+    Math: 'sumPrecise f16round',
+    Error: 'isError',
+    Intl: 'Segmenter DurationFormat',
+    'Response.prototype': 'bytes',
+    'Blob.prototype': 'bytes',
+    ReadableStream: 'from',
+    'Element.prototype': 'checkVisibility getHTML setHTML setHTMLUnsafe moveBefore ariaNotify',
+    'HTMLElement.prototype': 'popover showPopover hidePopover togglePopover editContext writingSuggestions',
+    'HTMLButtonElement.prototype': 'popoverTargetElement popoverTargetAction commandForElement command',
+    'HTMLDialogElement.prototype': 'closedBy requestClose',
+    'Document.prototype': 'startViewTransition caretPositionFromPoint',
+    Document: 'parseHTML parseHTMLUnsafe',
+    CSS: 'highlights',
+    'Navigator.prototype':
+      'connection userAgentData setAppBadge clearAppBadge virtualKeyboard scheduling windowControlsOverlay',
+    'ServiceWorkerRegistration.prototype': 'periodicSync sync backgroundFetch',
+    'InstallEvent.prototype': 'addRoutes',
+    globalThis:
+      'CloseWatcher scheduler requestIdleCallback cancelIdleCallback navigation Iterator Highlight Temporal ' +
+      'showOpenFilePicker showSaveFilePicker launchQueue documentPictureInPicture fetchLater SuppressedError DisposableStack',
+  }
+  for (const [path, names] of Object.entries(newer)) {
+    let owner: unknown = globalThis
+    if (path !== 'globalThis') for (const name of path.split('.')) owner = owner && Reflect.get(Object(owner), name)
+    if (owner) for (const name of names.split(' ')) Reflect.deleteProperty(Object(owner), name)
+  }
+  if (typeof ReadableStream !== 'undefined') Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator)
+}
+
+/** Copies the build; its workers begin with the deletion. */
+function oldBuild(): string {
+  const folder = copyBuild()
+  const workers = readdirSync(join(folder, 'assets/admin')).filter((name) => /worker-.*\.js$/.test(name))
+  expect(workers).not.toEqual([])
+  for (const file of ['sw.js', ...workers.map((name) => `assets/admin/${name}`)]) {
+    const path = join(folder, file)
+    writeFileSync(path, `(${String(deleteNewer)})();${readFileSync(path, 'utf8')}`)
+  }
+  resign(folder)
+  return folder
+}
+
+const browser = await openBrowser()
+const site = await startSite({ outDir: oldBuild() })
+
+async function open(path: string, visitor: Visitor = {}) {
+  const opened = await visit(browser, { worker: true, ...visitor })
+  await opened.context.addInitScript(deleteNewer)
+  await opened.page.goto(site.url + path)
+  return opened
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+const naturalWidth = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLImageElement>('main img[src^="/api/"]')?.naturalWidth ?? 0)
+
+test('a reader finds, searches, reads on without a network, and changes the language', async () => {
+  const { page, context, errors } = await open('/publications', { width: 360 })
+  await hydrated(page)
+  expect(await page.evaluate(() => 'canParse' in URL || 'CloseWatcher' in window)).toBe(false)
+  await siteCached(page)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0)
+  await page.getByRole('searchbox').fill('rapport annuel')
+  await page.waitForURL('**/publications?*q=rapport*')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Présentation' }).click()
+  await page.waitForURL('**/lacdec')
+  await page.locator('main p').first().waitFor()
+  await page
+    .getByRole('button', { name: /^Rechercher/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('searchbox').fill('caution en clair')
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /caution en clair/ })
+    .first()
+    .click()
+  await page.waitForURL('**/interviews/*')
+  await heading(page, /caution en clair/)
+  expect(errors.splice(0)).toEqual([])
+  await context.setOffline(true)
+  await page.goto(`${site.url}/publications`)
+  await page
+    .getByText(/Rapport annuel\s2025/)
+    .first()
+    .waitFor()
+  expect(errors.splice(0).filter((error) => !isNetworkError(error))).toEqual([])
+  await context.setOffline(false)
+  // The switch names the page that the application has navigated to.
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Présentation' }).click()
+  await page.waitForURL('**/lacdec')
+  await page
+    .getByRole('link', { name: /English/ })
+    .first()
+    .click()
+  await page.waitForURL('**/en/lacdec')
+  await hydrated(page)
+  expect(errors).toEqual([])
+})
+
+test('an editor signs in, publishes a photo, corrects and deletes it, and signs out', async () => {
+  const { page, errors } = await open('/loginadmin')
+  const form = page.locator('main form')
+  await form.getByLabel('Adresse électronique').fill('admin@cdec.cm')
+  await form.getByLabel(/^Mot de passe/).fill('motdepasse')
+  await form.getByRole('button', { name: 'Se connecter' }).click()
+  await heading(page, 'Tableau de bord')
+  await page.goto(`${site.url}/Admin/communiques?open=create`)
+  const [photo = ''] = await page.evaluate(drawPhotos, [[3000, 2000, 0.9]] as const)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Titre/).fill('Zéphyr un avis')
+  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photo, 'base64') }
+  await page.locator('input[type=file][accept*=image]').setInputFiles(file)
+  await dialog.getByText(/3000\s×\s2000/).waitFor()
+  await dialog.getByRole('button', { name: 'Ajouter le communiqué' }).click()
+  await page.getByText('Communication créée avec succès').waitFor()
+  await page.goto(`${site.url}/Admin/communiques?q=Zéphyr`)
+  await page.getByRole('button', { name: 'Modifier Zéphyr un avis' }).click()
+  await dialog.getByLabel(/^Titre/).fill('Zéphyr un autre avis')
+  await dialog.getByRole('button', { name: 'Mettre à jour le communiqué' }).click()
+  await page.getByText('Communication mise à jour avec succès').waitFor()
+  await page.getByRole('button', { name: 'Supprimer Zéphyr un autre avis' }).click()
+  await page.getByRole('button', { name: 'Oui, supprimer!' }).click()
+  await page.getByText('Supprimé!').waitFor()
+  await page.goto(`${site.url}/Admin/dashboard`)
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await page.waitForURL('**/loginadmin')
+  expect(errors).toEqual([])
+})
