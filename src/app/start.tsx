@@ -18,6 +18,7 @@ import { followReader, restoreCache } from '@/pwa/query-cache/persist'
 import { followHistory } from '@/site/lists/came-back'
 import { showStoredToasts } from '@/ui/toast/toasts'
 import { App } from './app'
+import { ignoreCompositionKeys } from './composition-keys'
 import { isChunkMissing, reloadOnceForMissingChunks, showBundleMissing } from './missing-chunks'
 import { createQueryClient } from './query-client'
 import { reportErrors } from './report-errors'
@@ -122,6 +123,7 @@ export async function start({
     // A form with unsaved input keeps its data; saving it asks to sign in again.
     followReader(queryClient, ({ queryKey }) => !readKey(queryKey).isPublic && hasUnsavedInput()),
     followTabs(router, () => void leave()),
+    ignoreCompositionKeys(),
   ]
   if (prerendered) {
     // Without it the router renders boundaries that the prerendered markup does not have.

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { idBesideSlug, keyOf } from '@/admin/crud/definition/identity'
 import { menu } from '@/admin/registry'
 import { Dialog } from '@/admin/ui/dialog'
@@ -37,27 +37,29 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const id = useId()
   const [typed, setTyped] = useState('')
-  const words = foldedWords(useDeferredValue(typed))
-  const { screens, actions, records, reading } = useEntries()
+  const words = foldedWords(typed)
+  const { screens, actions, records, reading, unread } = useEntries()
   const groups = [
-    { label: t`Écrans`, entries: matching(screens, words) },
-    { label: t`Actions`, entries: matching(actions, words) },
-    { label: t`Fiches`, entries: words.length === 0 ? [] : matching(records, words) },
+    { label: t`Écrans`, ...matching(screens, words) },
+    { label: t`Actions`, ...matching(actions, words) },
+    { label: t`Fiches`, ...matching(words.length === 0 ? [] : records, words) },
   ].filter(({ entries }) => entries.length > 0)
-  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
   const offered = groups.flatMap(({ entries }) => entries)
-  const [chosen, setChosen] = useState(0)
-  const current = offered[Math.min(chosen, count - 1)]
+  const count = offered.length
+  const total = groups.reduce((sum, { found }) => sum + found, 0)
+  // By its id: a list that is read meanwhile adds entries before it.
+  const [chosen, setChosen] = useState('')
+  const current = offered.find((one) => one.id === chosen) ?? offered[0]
   const optionIdOf = (entry: Entry) => `${id}${entry.id}`
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && count > 0) {
       event.preventDefault()
-      const next = (Math.min(chosen, count - 1) + step + count) % count
-      setChosen(next)
-      const entry = offered[next]
-      if (entry) document.getElementById(optionIdOf(entry))?.scrollIntoView({ block: 'nearest' })
+      const next = offered[((current ? offered.indexOf(current) : 0) + step + count) % count]
+      if (next === undefined) return
+      setChosen(next.id)
+      document.getElementById(optionIdOf(next))?.scrollIntoView({ block: 'nearest' })
     }
     if (event.key === 'Enter' && current) {
       event.preventDefault()
@@ -90,15 +92,26 @@ export function Palette({ onClose }: { onClose: () => void }) {
           onKeyDown={onKeyDown}
           onChange={(event) => {
             setTyped(event.currentTarget.value)
-            setChosen(0)
+            setChosen('')
           }}
         />
         <p role="status" className={styles.count}>
           {words.length > 0 && reading && <Trans>Lecture des fiches…</Trans>}
-          {words.length > 0 && !reading && count > 0 && (
+          {words.length > 0 && !reading && count > 0 && count === total && (
             <Plural value={count} one="# proposition" other="# propositions" />
           )}
+          {words.length > 0 && !reading && count < total && (
+            <Trans>
+              {count} propositions sur {total} : précisez la recherche pour voir les autres.
+            </Trans>
+          )}
           {count === 0 && !reading && <Trans>Rien ne correspond.</Trans>}
+          {words.length > 0 && unread !== '' && (
+            <>
+              {' '}
+              <Trans>Liste qui n’a pas pu être lue : {unread}.</Trans>
+            </>
+          )}
         </p>
         <div id={id} role="listbox" aria-label={t`Propositions`} className={styles.options}>
           {groups.map(({ label, entries }) => (
@@ -135,21 +148,20 @@ function Option({
   onChoose: (entry: Entry) => void
 }) {
   return (
-    <div
+    <button
+      type="button"
       id={id}
       role="option"
       tabIndex={-1}
       aria-selected={isCurrent}
       className={styles.option}
       // The focus stays in the field.
-      onMouseDown={(event) => {
-        event.preventDefault()
-        onChoose(entry)
-      }}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(entry)}
     >
       <span>{entry.label}</span>
       {entry.of && <span className="note">{entry.of}</span>}
-    </div>
+    </button>
   )
 }
 
@@ -161,6 +173,7 @@ function useEntries() {
     combine: (results) => ({
       rows: results.map(({ data }) => data),
       reading: results.some(({ isPending }) => isPending),
+      failed: results.map(({ isError }) => isError),
     }),
   })
   const screens = listed.map(({ path, title }) => entry(path, t(title), '', path, {}))
@@ -181,7 +194,11 @@ function useEntries() {
       ),
     [lists, t],
   )
-  return { screens, actions, records, reading: lists.reading }
+  const unread = listed
+    .filter((_screen, n) => lists.failed[n])
+    .map(({ title }) => t(title))
+    .join(', ')
+  return { screens, actions, records, reading: lists.reading, unread }
 }
 
 const entry = (id: string, label: string, of: string, screen: string, search: Entry['search']): Entry => ({
@@ -193,11 +210,7 @@ const entry = (id: string, label: string, of: string, screen: string, search: En
   search,
 })
 
-const matching = (entries: readonly Entry[], words: readonly string[]) => {
-  const found: Entry[] = []
-  for (const one of entries) {
-    if (found.length === maxFound) break
-    if (words.every((word) => one.text.includes(word))) found.push(one)
-  }
-  return found
+function matching(entries: readonly Entry[], words: readonly string[]) {
+  const found = entries.filter(({ text }) => words.every((word) => text.includes(word)))
+  return { entries: found.slice(0, maxFound), found: found.length }
 }

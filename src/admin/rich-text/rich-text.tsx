@@ -141,8 +141,8 @@ function VisualEditor({
         // A save, a dialog and the HTML view take the focus, Escape closes the form.
         blur: () => writing.now(),
         // ProseMirror would select the parent node; here Escape belongs to the dialog.
-        keydown: (_view, { key, isComposing }) => {
-          if (key !== 'Escape' || isComposing) return false
+        keydown: (_view, { key }) => {
+          if (key !== 'Escape') return false
           writing.now()
           return true
         },

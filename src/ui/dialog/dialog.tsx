@@ -18,8 +18,8 @@ export function Dialog({
   /** Whether a link of the dialog leads to a page: the focus then goes to its heading, not first to the opener. */
   const isLeaving = useRef(false)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, isComposing, defaultPrevented } = event
-    if (key !== 'Escape' || isComposing || defaultPrevented || openDialogs.get().at(-1) !== box.current) return
+    const { key, target, defaultPrevented } = event
+    if (key !== 'Escape' || defaultPrevented || openDialogs.get().at(-1) !== box.current) return
     // A search field would consume the first Escape, and the browser would close the dialog without asking.
     event.preventDefault()
     // A panel in the dialog handles Escape itself.

@@ -147,8 +147,8 @@ function FormFields({
  * saved. The only field of a form is complete.
  */
 function goOnByEnter(event: KeyboardEvent, fields: VisibleFields) {
-  const { key, target, isComposing } = event
-  if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement) || fields.length < 2) return
+  const { key, target } = event
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || fields.length < 2) return
   const index = fields.findIndex(({ id }) => id === target.id)
   if (index < 0) return
   event.preventDefault()
