@@ -17,7 +17,7 @@ const parts = {
   // The content blocks, which the footer reads when it comes into sight.
   blocks: of('contract/rows/content-blocks|site/(?:blocks/|case/case-costs|opening/(?:contact\\.|known-contact))'),
   worker:
-    /\/src\/(?:pwa\/(?:prefetch|query-cache\/cached-lists|update\/(?!update-offer)|news\/(?:look|watch)))|\/workbox-window\//,
+    /\/src\/(?:pwa\/(?:prefetch|query-cache\/cached-lists|update\/(?!update-offer)|news\/(?:check|watch)))|\/workbox-window\//,
   reading: of(
     'ui/(?:text/text-|accordion/accordion\\.|button/(?:reading|share)-)|' +
       'site/(?:lists/use-public-record|help/questions|news/(?:record|main))',

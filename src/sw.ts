@@ -7,7 +7,7 @@ import { localeOf } from '@/i18n/locale'
 import { siteAddress } from '@/lib/site-address'
 import { addressIn, backOffice, withoutLocale } from '@/lib/site-paths'
 import { openDocument } from '@/pwa/downloads/downloads-cache'
-import { lookForNews, newsTag, openNews } from '@/pwa/news/look'
+import { checkNews, newsTag, openNews } from '@/pwa/news/check'
 import type { WorkerMessage } from '@/pwa/worker/messages'
 import { cachedPage, cachePage, cachePages, removePages } from '@/pwa/worker/pages'
 import { cachePicture, forgetPicture, ownPictures, pictures } from '@/pwa/worker/pictures'
@@ -77,7 +77,7 @@ self.addEventListener('message', (event) => {
 // Periodic background sync of the installed application.
 self.addEventListener('periodicsync', (event) => {
   const { tag, waitUntil } = event as ExtendableEvent & { tag: string } // TypeScript's worker types do not include it
-  if (tag === newsTag) waitUntil.call(event, lookForNews(self))
+  if (tag === newsTag) waitUntil.call(event, checkNews(self))
 })
 
 self.addEventListener('notificationclick', (event) => {

@@ -6,7 +6,7 @@ import { safeAddress } from '@/contract/rows/safe-address'
 import { locales } from '@/i18n/locale'
 import { siteAddress } from '@/lib/site-address'
 import { addressIn } from '@/lib/site-paths'
-import { newestRows } from '@/pwa/news/look'
+import { newestRows } from '@/pwa/news/check'
 import { listDocuments } from '@/site/search/list-documents'
 
 const site = 'https://www.cdec.example'

@@ -1,5 +1,5 @@
-import { currentConnection } from './connection'
 import { ApiError, errorFrom } from './errors'
+import { pageContext } from './page-context'
 import { providerHeaders } from './provider-headers'
 import { notBefore } from './retry-after'
 import { getToken, removeToken } from './token'
@@ -28,7 +28,7 @@ export interface Answer {
   /** When the provider answered, by its own clock, in milliseconds; undefined where it does not say. */
   asOf: number | undefined
   /** The web server answered with its copy because the provider is unavailable (deploy/nginx.conf). */
-  copied: boolean
+  isCopy: boolean
 }
 
 /** Sends a call and returns the parsed body of its answer; rejects as `ask` does. */
@@ -53,7 +53,7 @@ export async function ask(path: string, call: Call = {}): Promise<Answer> {
       cache: 'no-cache',
       ...(signal && { signal }),
     }
-    const response = await fetch((currentConnection().origin ?? '') + path, init)
+    const response = await fetch((pageContext().origin ?? '') + path, init)
     signal?.throwIfAborted()
     status = response.status
     const { headers } = response
@@ -62,7 +62,7 @@ export async function ask(path: string, call: Call = {}): Promise<Answer> {
     return {
       body: readAnswer(status, text, token, call, notBefore(status, headers.get('Retry-After'))),
       asOf: momentOf(copyOf === 'now' ? headers.get('Date') : copyOf),
-      copied: copyOf !== 'now',
+      isCopy: copyOf !== 'now',
     }
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error
@@ -81,7 +81,7 @@ export const tokenOf = ({ token }: Call) => (token === undefined ? getToken() : 
 /** Returns the headers of a call, for fetch and XMLHttpRequest alike. */
 export function headersOf(call: Call, token: string | null): Record<string, string> {
   return {
-    ...providerHeaders(call.locale ?? currentConnection().locale()),
+    ...providerHeaders(call.locale ?? pageContext().locale()),
     ...(typeof call.body === 'string' && { 'Content-Type': 'application/json' }),
     ...(token !== null && { Authorization: `Bearer ${token}` }),
   }
@@ -97,7 +97,7 @@ export function readAnswer(status: number, text: string, token: string | null, c
   // A 401 for the token of an earlier session says nothing about the current one.
   if (status === 401 && call.expectsUnauthorized !== true && token === getToken()) {
     removeToken()
-    currentConnection().onUnauthorized()
+    pageContext().onUnauthorized()
   }
   throw errorFrom(status, body.readable ? body.value : undefined, askAgain)
 }

@@ -26,8 +26,8 @@ export async function readPublicRows<Row>(
     if (failure && (cached ? !cached.partial : prerendered(failure))) throw failure
     const rows = rowsOf(answer.body)
     if (failure) return { rows, asOf: answer.asOf, partial: true, failure: failure.status }
-    if (answer.copied && (cached?.asOf ?? 0) >= (answer.asOf ?? 0)) throw new ApiError(badGateway)
-    return { rows, asOf: answer.asOf, ...(answer.copied && { failure: badGateway }) }
+    if (answer.isCopy && (cached?.asOf ?? 0) >= (answer.asOf ?? 0)) throw new ApiError(badGateway)
+    return { rows, asOf: answer.asOf, ...(answer.isCopy && { failure: badGateway }) }
   } catch (error) {
     if (signal.aborted || !(error instanceof ApiError) || error.status === 401) throw error
     const rows = cached ? undefined : prerendered(error)

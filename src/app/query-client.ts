@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { hasStatus } from '@/api/errors'
 import { staleAfter } from '@/api/queries'
-import { freshFor } from '@/pwa/network/visit'
+import { freshFor } from '@/pwa/network/freshness'
 
 /** Creates the query client. Reads are tried even when the browser reports that it is offline. */
 export function createQueryClient(): QueryClient {

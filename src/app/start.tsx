@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { connect } from '@/api/connection'
+import { connect } from '@/api/page-context'
 import { takePrerenderedRows } from '@/api/prerendered-rows'
 import { readKey } from '@/api/query-keys'
 import { redirectToLogin } from '@/auth/login-redirect'
@@ -12,9 +12,9 @@ import { activateLocale, currentLocale, loadCatalog } from '@/i18n/catalogs'
 import { localeOf } from '@/i18n/locale'
 import { afterRest, whenIdle } from '@/lib/idle'
 import { watchInstallOffer } from '@/pwa/install/install'
+import { beginVisit } from '@/pwa/network/freshness'
 import { loadsOnRequest } from '@/pwa/network/low-data'
-import { beginVisit } from '@/pwa/network/visit'
-import { followReader, restoreCache } from '@/pwa/query-cache/persist'
+import { resetOnReaderChange, restoreCache } from '@/pwa/query-cache/persist'
 import { followHistory } from '@/site/lists/came-back'
 import { showStoredToasts } from '@/ui/toast/toasts'
 import { App } from './app'
@@ -121,7 +121,7 @@ export async function start({
       onUnauthorized: () => void leave(),
     }),
     // A form with unsaved input keeps its data; saving it asks to sign in again.
-    followReader(queryClient, ({ queryKey }) => !readKey(queryKey).isPublic && hasUnsavedInput()),
+    resetOnReaderChange(queryClient, ({ queryKey }) => !readKey(queryKey).isPublic && hasUnsavedInput()),
     followTabs(router, () => void leave()),
     ignoreCompositionKeys(),
   ]

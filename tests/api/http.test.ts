@@ -2,9 +2,9 @@
 import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connect } from '@/api/connection'
 import { ApiError } from '@/api/errors'
 import { ask, request } from '@/api/http'
+import { connect } from '@/api/page-context'
 import { upload } from '@/api/upload'
 
 const server = setupServer()
@@ -109,7 +109,7 @@ test('an answer has its date, and whether it is a copy of the web server', async
   const asOf = 'Sun, 01 Mar 2026 09:30:00 GMT'
   const date = 'Tue, 03 Mar 2026 10:00:00 GMT'
   answer(() => HttpResponse.json([1], { headers: { 'X-CDEC-As-Of': asOf, Date: date } }))
-  expect(await ask('/api/x')).toEqual({ body: [1], asOf: Date.parse(asOf), copied: true })
+  expect(await ask('/api/x')).toEqual({ body: [1], asOf: Date.parse(asOf), isCopy: true })
   answer(() => HttpResponse.json([2], { headers: { 'X-CDEC-As-Of': 'now', Date: date } }))
-  expect(await ask('/api/x')).toEqual({ body: [2], asOf: Date.parse(date), copied: false })
+  expect(await ask('/api/x')).toEqual({ body: [2], asOf: Date.parse(date), isCopy: false })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { actualites } from '@/contract/rows/actualites'
 import { communications } from '@/contract/rows/communications'
-import { choose, type Found, isQuiet, newestRows, rowsIn } from '@/pwa/news/look'
+import { choose, type Found, isQuiet, newestRows, rowsIn } from '@/pwa/news/check'
 
 const news = { ...actualites, title: 'titre', label: 'Nouvelle actualité' }
 const item = (id: number): Found => ({

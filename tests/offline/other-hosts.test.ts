@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { listDownloads } from '@/pwa/downloads/downloads'
 import { openDocument } from '@/pwa/downloads/downloads-cache'
-import { openNews } from '@/pwa/news/look'
+import { openNews } from '@/pwa/news/check'
 import { cachePages } from '@/pwa/worker/pages'
 
 // What the service worker and the list of downloads take from an address leads to no other host.

@@ -1,6 +1,6 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
-import { currentConnection } from '@/api/connection'
 import { ApiError, hasStatus } from '@/api/errors'
+import { pageContext } from '@/api/page-context'
 import { listQuery, publicRowsOf } from '@/api/queries'
 import { readKey } from '@/api/query-keys'
 import { missions } from '@/contract/rows/missions'
@@ -60,7 +60,7 @@ export function watchConnection(queryClient: QueryClient): () => void {
   }
   /** Reads a short list, whose answer shows whether the network or only the read of `name` fails. */
   const askAnother = (name: string | undefined) => {
-    const other = listQuery(name === stats.name ? missions : stats, currentConnection().locale())
+    const other = listQuery(name === stats.name ? missions : stats, pageContext().locale())
     void queryClient.prefetchQuery({ ...other, staleTime: 0, retry: false })
   }
   /** `before` is the number of answers when the read began. */

@@ -10,8 +10,8 @@ import { dayAndTime } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { isFinal, refresh, useConnection } from './connection'
+import { freshFor, visitStart } from './freshness'
 import styles from './status-line.module.css'
-import { freshFor, visitStart } from './visit'
 
 /** Shows that the reader is offline, that the provider fails, or that data on the screen is older than this visit, with its date. */
 export function StatusLine() {

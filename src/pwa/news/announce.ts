@@ -1,6 +1,6 @@
 import { readSetting, writeSetting } from '@/pwa/worker/reader-settings'
-import { newsTag } from './look'
-import { hasBadge, lookEveryMs, periodicSyncOf } from './watch'
+import { newsTag } from './check'
+import { checkEveryMs, hasBadge, periodicSyncOf } from './watch'
 
 /** Returns whether this browser can look for news and announce them. */
 export function canAnnounceNews(): boolean {
@@ -18,7 +18,7 @@ export const announcesNews = async () =>
 export async function startAnnouncing(): Promise<'done' | 'denied' | 'not-installed'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
   try {
-    await periodicSyncOf(await navigator.serviceWorker.ready)?.register(newsTag, { minInterval: lookEveryMs })
+    await periodicSyncOf(await navigator.serviceWorker.ready)?.register(newsTag, { minInterval: checkEveryMs })
   } catch {
     return 'not-installed'
   }

@@ -6,10 +6,10 @@ import { type AnnouncedResource, announcedLists } from '@/contract/rows/public-l
 import type { Locale } from '@/i18n/locale'
 import { savesData } from '@/pwa/network/low-data'
 import { readSetting, writeSetting } from '@/pwa/worker/reader-settings'
-import { newsTag } from './look'
+import { newsTag } from './check'
 
 /** Once a day, because both lists are read whole. */
-export const lookEveryMs = 24 * 3_600_000
+export const checkEveryMs = 24 * 3_600_000
 
 const labels: Record<AnnouncedResource['name'], MessageDescriptor> = {
   actualites: msg`Nouvelle actualité`,
@@ -51,7 +51,7 @@ export const periodicSyncOf = (registration: ServiceWorkerRegistration) =>
 export async function watchForNews(registration: ServiceWorkerRegistration): Promise<void> {
   if (savesData() || !(hasBadge() || (await readSetting('wantsNews')))) return
   try {
-    await periodicSyncOf(registration)?.register(newsTag, { minInterval: lookEveryMs })
+    await periodicSyncOf(registration)?.register(newsTag, { minInterval: checkEveryMs })
   } catch {
     // Only installed applications may register one.
   }

@@ -80,12 +80,13 @@ export function deserialize(text: string): PersistedClient {
     const data = parsePublicRows(query.queryKey, query.state.data)
     // A list that lost all its rows would look empty.
     if (data === undefined || (data.partial && data.rows.length === 0)) return []
-    return [{ ...query, state: { ...query.state, ...settled, data } }]
+    return [{ ...query, state: { ...query.state, ...restored, data } }]
   })
   return { ...client, clientState: { queries, mutations: [] } }
 }
 
-const settled = {
+/** The state of a read that was restored. */
+const restored = {
   dataUpdateCount: 1,
   error: null,
   errorUpdateCount: 0,
@@ -130,7 +131,7 @@ export async function restoreCache(queryClient: QueryClient): Promise<void> {
  * user may see less. Public reads are restored from storage and read again. `inUse` returns whether a form with unsaved input
  * depends on an active read, which then stays. Returns an unsubscribe function.
  */
-export function followReader(queryClient: QueryClient, inUse: (query: Query) => boolean): () => void {
+export function resetOnReaderChange(queryClient: QueryClient, inUse: (query: Query) => boolean): () => void {
   let token = getToken()
   noteToken(queryClient, token)
   return watchToken((elsewhere) => {

@@ -54,7 +54,7 @@ export async function cacheSite(): Promise<boolean> {
   local.write(readyKey, 'yes')
   const registration = await startWorker()
   if (!registration) return false
-  await settled(registration.installing)
+  await installed(registration.installing)
   return (registration.active ?? registration.waiting) !== null
 }
 
@@ -149,7 +149,7 @@ function announceReady() {
 }
 
 /** Resolves once a worker is installed or has failed. */
-export function settled(next: ServiceWorker | null | undefined): Promise<void> {
+export function installed(next: ServiceWorker | null | undefined): Promise<void> {
   return new Promise((resolve) => {
     const look = () => next?.state !== 'parsed' && next?.state !== 'installing' && resolve()
     next?.addEventListener('statechange', look)

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/states/empty-state'
 import { FailureState } from '@/ui/states/failure-state'
+import { Spinner } from '@/ui/states/spinner'
 import { CachedScreens, useCachedScreens } from './cached-screens'
 import styles from './list-body.module.css'
-import { ListLoading } from './list-loading'
+import loading from './list-loading.module.css'
 import type { PublicList } from './use-public-list'
 
 /** The states of a public list: loading, not cached while there is no network, failed, empty, rows. */
@@ -57,6 +58,21 @@ export function NotCached({ retry }: { retry: () => void }) {
           <CachedScreens screens={cached} />
         </section>
       )}
+    </div>
+  )
+}
+
+/**
+ * The loading state of a list, or of one that is a part of its page. As long as the client bundle waits, because the reader
+ * saves data, there is a button instead, which loads it (app/boot/boot.ts).
+ */
+export function ListLoading({ part = false }: { part?: boolean }) {
+  return (
+    <div className={loading.list}>
+      <Spinner label={<Trans>Chargement…</Trans>} part={part} />
+      <Button look="secondary">
+        <Trans>Afficher cette rubrique</Trans>
+      </Button>
     </div>
   )
 }

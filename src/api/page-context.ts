@@ -1,5 +1,5 @@
 /** The context that the calls need from the page. */
-interface Connection {
+interface PageContext {
   /** The language to ask for, 'fr' or 'en'. */
   locale: () => string
   /** Called after a 401 has removed the token. */
@@ -8,15 +8,15 @@ interface Connection {
   origin?: string
 }
 
-const unconnected: Connection = { locale: () => 'fr', onUnauthorized: () => undefined }
+const unconnected: PageContext = { locale: () => 'fr', onUnauthorized: () => undefined }
 let connection = unconnected
 
 /** Called once, at the start of the page. Returns a function that disconnects it. */
-export function connect(page: Connection): () => void {
+export function connect(page: PageContext): () => void {
   connection = page
   return () => {
     connection = unconnected
   }
 }
 
-export const currentConnection = () => connection
+export const pageContext = () => connection

@@ -22,7 +22,7 @@ export interface Found {
  * Called in the service worker: looks for news that the reader has not seen, shows their number as the application's badge,
  * and announces them where the reader wants it. Does nothing while data saving is on.
  */
-export async function lookForNews({ registration, navigator }: ServiceWorkerGlobalScope): Promise<void> {
+export async function checkNews({ registration, navigator }: ServiceWorkerGlobalScope): Promise<void> {
   const known = await readSetting('news')
   if (known === undefined || careful(null, navigator) || (await readSetting('savesData'))) return
   const { locale, lists, seen } = known
