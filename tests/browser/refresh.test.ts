@@ -1,0 +1,184 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import sharp from 'sharp'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { locales } from '@/i18n/locale'
+import { startProvider } from '../support/browser/open-site'
+import { refresh } from '../support/browser/refresh'
+import { publish, startRowsProvider, withdraw } from '../support/browser/rows-provider'
+
+// What the operator's timer runs: `node refresh.mjs` of the build, on a copy of the site.
+
+describe('a refresh of the site', () => {
+  let provider: Awaited<ReturnType<typeof startRowsProvider>>
+  const site = mkdtempSync(join(tmpdir(), 'cdec-site-'))
+
+  beforeAll(async () => {
+    cpSync('dist', site, { recursive: true })
+    provider = await startRowsProvider((await startProvider()).url)
+    await refresh(site, provider.url)
+  })
+  beforeEach(() => provider.faults.clear())
+
+  const run = () => refresh(site, provider.url)
+  const read = (file: string) => readFileSync(join(site, file), 'utf8')
+  const state = () => JSON.parse(read('etat.json'))
+  const listState = (list: string) =>
+    state().lists.find((one: { list: string; language: string }) => one.list === list && one.language === 'fr')
+  /** When each file of the site was written, but for etat.json and what no reader gets. */
+  const times = () =>
+    Object.fromEntries(
+      readdirSync(site, { recursive: true, encoding: 'utf8' })
+        .filter((file) => !/^(?:\.documents|\.refresh|etat\.json)/.test(file))
+        .map((file) => [file, statSync(join(site, file)).mtimeMs]),
+    )
+  const changedSince = (before: Record<string, number>) =>
+    Object.entries(times()).flatMap(([file, time]) => (before[file] === time || !file.endsWith('.html') ? [] : file))
+
+  test('without a change writes nothing, and asks with what the provider said last', async () => {
+    await run()
+    const before = times()
+    provider.asked.clear()
+    expect((await run()).output).toContain('0 files written, 0 removed.')
+    expect(times()).toEqual(before)
+    expect(provider.asked.get(304)).toBeGreaterThan(20)
+    expect(Date.now() - Date.parse(state().refreshed)).toBeLessThan(60_000)
+  })
+
+  test('a news item that is published, changed and deleted has its documents, picture, feeds and place in both languages', async () => {
+    const picture = await sharp({ create: { width: 1800, height: 2400, channels: 3, background: '#324c9c' } })
+      .webp()
+      .toBuffer()
+    provider.files.set('/api/files/antenne.webp', picture)
+    publish(provider.rows, 'antenne', { image: '/api/files/antenne.webp', datePublication: '2026-11-27' })
+    const before = times()
+    expect((await run()).code).toBe(0)
+    expect(changedSince(before)).toEqual(
+      expect.arrayContaining([
+        'actualites/antenne.html',
+        'en/actualites/antenne.html',
+        'actualites.html',
+        'en/actualites.html',
+      ]),
+    )
+    expect(changedSince(before).filter((file) => !/actualites|infocdec/.test(file))).toEqual([])
+    for (const [folder, title] of [
+      ['', 'Nouvelle antenne'],
+      ['en/', 'News antenne'],
+    ] as const) {
+      const document = read(`${folder}actualites/antenne.html`)
+      expect(brotliDecompressSync(readFileSync(join(site, `${folder}actualites/antenne.html.br`))).toString()).toBe(
+        document,
+      )
+      for (const part of [
+        `<title>${title} ·`,
+        `"og:title" content="${title} ·`,
+        `${title}, le texte.`,
+        `alt" content="${title}"`,
+      ])
+        expect(document).toContain(part)
+      const [, shared = ''] = /og:image" content="https:\/\/[^/]+(\/partage\/\w+\.jpg)"/.exec(document) ?? []
+      const { format, width, height, size = 0 } = await sharp(readFileSync(join(site, shared))).metadata()
+      expect([format, width, height, size <= 300_000]).toEqual(['jpeg', 1200, 630, true])
+      expect(read(`${folder}actualites.html`)).toContain(title)
+      expect(read(`actualites.${folder.replace('/', '.')}atom`)).toContain(`<title>${title}</title>`)
+      expect(read('sitemap.xml')).toContain(`/${folder}actualites/antenne</loc>`)
+    }
+
+    for (const locale of locales)
+      for (const row of provider.rows[locale]['actualites'] ?? [])
+        if (row['slug'] === 'antenne') row['titre'] = 'Autre titre'
+    await run()
+    expect(read('actualites/antenne.html')).toContain('<title>Autre titre ·')
+
+    withdraw(provider.rows, ['antenne'])
+    expect((await run()).output).toContain('removed')
+    const left = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.includes('antenne'))
+    expect(left).toEqual([])
+    for (const file of ['actualites.html', 'actualites.atom', 'sitemap.xml'])
+      expect(read(file)).not.toContain('antenne')
+  })
+
+  test('a list that cannot be read stays as it was, the others go on, and after three times somebody is told', async () => {
+    const all = provider.rows.fr['publications'] ?? []
+    publish(provider.rows, 'entre-temps')
+    const before = read('publications.html')
+    const half = JSON.stringify(all.slice(0, all.length / 2 - 1))
+    const answers: [string, number, string][] = [
+      ['status 500', 500, ''],
+      ['no JSON', 200, '<!doctype html><title>Maintenance</title>'],
+      ['status 404', 404, '{}'],
+      [`${all.length / 2 - 1} rows in place of ${all.length}: --accept publications takes them`, 200, half],
+      [`0 rows in place of ${all.length}: --accept publications takes them`, 200, '[]'],
+    ]
+    for (const [n, [why, status, body]] of answers.entries()) {
+      provider.faults.set('/api/publications', (_request, answer) => answer.writeHead(status).end(body))
+      expect((await run()).code).toBe(n < 2 ? 0 : 1)
+      expect(listState('publications')).toMatchObject({ rows: all.length, failures: n + 1, failure: { why } })
+      expect(read('publications.html')).toBe(before)
+    }
+    expect(read('actualites/entre-temps.html')).toContain('Nouvelle entre-temps')
+    expect(listState('actualites')).toMatchObject({ failures: 0, failure: null })
+    // The operator says that they are meant to be gone.
+    provider.faults.set('/api/publications', (_request, answer) => answer.writeHead(200).end(half))
+    expect((await refresh(site, provider.url, '--accept', 'publications')).code).toBe(0)
+    expect(listState('publications')).toMatchObject({ rows: all.length / 2 - 1, failure: null })
+    // A limit of requests is waited for.
+    provider.faults.set('/api/publications', (_request, answer) => {
+      provider.faults.delete('/api/publications')
+      answer.writeHead(429, { 'Retry-After': '1' }).end()
+    })
+    expect((await run()).code).toBe(0)
+    expect(listState('publications')).toMatchObject({ rows: all.length, failures: 0 })
+  })
+
+  test('an odd record is shown as far as it can be read, named, and keeps nothing back', async () => {
+    publish(provider.rows, 'date-curieuse', { datePublication: '12/05/2025' })
+    publish(provider.rows, 'sans-image', { image: '/api/files/rien.png' })
+    for (const slug of ['version-2.0', 'Grand-Titre', 'été 2026', 'a/b']) publish(provider.rows, slug)
+    const { code } = await run()
+    expect(code).toBe(0)
+    for (const slug of ['date-curieuse', 'sans-image', 'version-2.0', 'Grand-Titre', 'été 2026'])
+      expect(read(`actualites/${slug}.html`)).toContain(`Nouvelle ${slug}`)
+    expect(read('actualites/sans-image.html')).toContain('/og-image.png"')
+    expect(read('sitemap.xml')).toContain('/actualites/%C3%A9t%C3%A9%202026</loc>')
+    const odd: string[] = state().odd
+    for (const named of [
+      '"12/05/2025" is no date',
+      '/actualites/sans-image: its picture',
+      '"a/b" is no name of a file',
+    ])
+      expect(odd).toContainEqual(expect.stringContaining(named))
+    // A picture that could not be had is asked for again.
+    provider.files.set('/api/files/rien.png', await sharp(readFileSync('public/icon-512.png')).toBuffer())
+    await run()
+    expect(read('actualites/sans-image.html')).toMatch(/\/partage\/\w+\.jpg"/)
+  })
+
+  test('one that is killed leaves whole files, and the next one ends what it began', async () => {
+    publish(provider.rows, 'bientot-retiree')
+    for (const locale of locales)
+      for (const row of provider.rows[locale]['actualites']?.slice(-10) ?? []) row['description'] = '<p>Repris.</p>'
+    const child = spawn(process.execPath, ['.refresh/refresh.mjs', '--provider', provider.url, '--site', site], {
+      stdio: 'ignore',
+    })
+    await expect.poll(() => existsSync(join(site, 'actualites/bientot-retiree.html'))).toBe(true)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.html'),
+    ))
+      expect(read(file).trimEnd(), file).toMatch(/<\/html>$/)
+    withdraw(provider.rows, ['bientot-retiree'])
+    const both = await Promise.all([run(), run()])
+    expect(both.map(({ code }) => code)).toEqual([0, 0])
+    expect(both.map(({ output }) => output).join('')).toContain('waiting for its end')
+    expect(existsSync(join(site, 'actualites/bientot-retiree.html'))).toBe(false)
+    expect(read('en/actualites/entre-temps.html')).toContain('Repris.')
+    expect(readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.new'))).toEqual([])
+  })
+})
