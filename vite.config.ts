@@ -36,7 +36,15 @@ export default defineConfig({
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [withIntegrity],
       },
-      integration: { closeBundleOrder: 'post' },
+      integration: {
+        closeBundleOrder: 'post',
+        // The plugin sets an option of Rollup that Vite warns of.
+        configureCustomSWViteBuild: ({ build }) => {
+          const { output } = Object(build?.rollupOptions)
+          delete output.inlineDynamicImports
+          output.codeSplitting = false
+        },
+      },
     }),
     compress(),
     provider(),

@@ -176,7 +176,7 @@ test('browsers know the fields', async () => {
     'Adresse électronique': 'email',
     'Mot de passe': 'new-password',
     'Confirmation du mot de passe': 'new-password',
-    Adresse: 'street-address',
+    Adresse: 'address-line1',
     'Numéro de téléphone': 'tel',
     Jour: 'bday-day',
     Mois: 'bday-month',

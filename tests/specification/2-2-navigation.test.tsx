@@ -19,10 +19,10 @@ describe('grouped menu', () => {
     [
       'Group "the institution"',
       'L’institution',
-      ['/lacdec', '/missions', '/Gouvernance', '/Organigramme', '/textes_reglementaires', '/partenaires'],
+      ['/lacdec', '/missions', '/gouvernance', '/organigramme', '/textes_reglementaires', '/partenaires'],
     ],
     ['Group "services"', 'Services', ['/cons_admin', '/cons_judiciaire', '/cons_convention', '/depot']],
-    ['Group "news"', 'Actualités', ['/communique', '/publications', '/infocdec', '/Interviews', '/mediatheque']],
+    ['Group "news"', 'Actualités', ['/communique', '/publications', '/infocdec', '/interviews', '/mediatheque']],
     ['Single link', 'Projets et programmes', ['/projects']],
   ])('%s', async (_entry, name, addresses) => {
     await openApp('/nulle-part')

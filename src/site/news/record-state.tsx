@@ -31,7 +31,12 @@ export function RecordState({
       {record.state === 'loading' && <Spinner label={t`Chargement…`} />}
       {record.state === 'missing' && <NotCached retry={record.retry} />}
       <div className="container">
-        {record.state === 'unknown' && <EmptyState>{unknown}</EmptyState>}
+        {record.state === 'unknown' && (
+          <>
+            <meta name="robots" content="noindex" />
+            <EmptyState>{unknown}</EmptyState>
+          </>
+        )}
         {record.state === 'failed' && (
           <FailureState retry={record.retry}>{t`Cette page n’a pas pu être chargée.`}</FailureState>
         )}

@@ -117,7 +117,7 @@ function InstallSteps() {
       <div className={styles.devices}>
         {devices.map(({ name, steps }) => (
           <div key={name.id}>
-            <h3>{t(name)}</h3>
+            <h2>{t(name)}</h2>
             <ol>
               {steps.map((step) => (
                 <li key={step.id}>{t(step)}</li>

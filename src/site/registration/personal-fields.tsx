@@ -86,7 +86,7 @@ export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
       <legend className={styles.legend}>
         <Trans>Vos coordonnées</Trans>
       </legend>
-      <TextField {...bind('adresse')} autoComplete="street-address" hint={t`Rue, quartier ou boîte postale.`} />
+      <TextField {...bind('adresse')} autoComplete="address-line1" hint={t`Rue, quartier ou boîte postale.`} />
       <TextField {...bind('numero_telephone')} type="tel" autoComplete="tel" hint={t`Exemple : +237 6 00 00 00 00`} />
       <SelectField
         {...bind('pays_id')}

@@ -7,7 +7,8 @@ export function organisationReachedBy({ phone, email, hours }: Contact) {
   const phones = phoneParts(phone).flatMap(({ href }) => href?.replace('tel:', '') ?? [])
   return {
     '@context': 'https://schema.org',
-    '@type': 'GovernmentOrganization',
+    // Opening hours are those of an office.
+    '@type': ['GovernmentOrganization', 'GovernmentOffice'],
     '@id': settings.institutionId,
     name: `${settings.name} du Cameroun`,
     alternateName: settings.shortName,

@@ -113,17 +113,17 @@ describe.skipIf(!haveNginx())('a week', () => {
     // Forty news items, ten at a time.
     for (let n = 0; n < 40; n += 10) {
       for (let m = n; m < n + 10; m++)
-        publish(provider.rows, `semaine-${m}`, { datePublication: `2026-11-${10 + (m % 15)}` })
+        publish(provider.rows, `semaine-${String(m).padStart(2, '0')}`, { datePublication: `2026-11-${10 + (m % 15)}` })
       expect(await refresh()).toBe(0)
       const { addresses } = await holds(`published ${n}`)
-      expect(has(addresses, `semaine-${n + 9}`)).toEqual([true, true])
+      expect(has(addresses, `semaine-${String(n + 9).padStart(2, '0')}`)).toEqual([true, true])
     }
     for (const locale of locales)
       for (const row of provider.rows[locale]['actualites']?.slice(-10) ?? []) row['description'] = '<p>Corrigé.</p>'
     expect(await refresh()).toBe(0)
     await holds('changed')
     expect((await get('/en/actualites/semaine-39')).text).toContain('Corrigé.')
-    const deleted = Array.from({ length: 10 }, (_, n) => `semaine-${n}`)
+    const deleted = Array.from({ length: 10 }, (_, n) => `semaine-0${n}`)
     withdraw(provider.rows, deleted)
     for (const slug of deleted) gone.add(slug)
     expect(await refresh()).toBe(0)

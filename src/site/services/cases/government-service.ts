@@ -20,7 +20,7 @@ export function governmentService({ slug, title, text, who, family }: Case): obj
     availableChannel: {
       '@type': 'ServiceChannel',
       serviceUrl: addressOf('/contact_us'),
-      ...(settings.phone && { servicePhone: settings.phone }),
+      ...(settings.phone && { servicePhone: { '@type': 'ContactPoint', telephone: settings.phone } }),
     },
   }
 }
