@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { siteCached, visit } from '../support/browser/chromium'
@@ -7,6 +8,14 @@ import { storedTexts } from '../support/browser/stored-texts'
 import { firstOf, full } from '../support/full'
 
 const { site, browser } = await openSite()
+
+test('the network does not reach the site of `npm start`, whose accounts have a known password', async () => {
+  const { port } = new URL(site.url)
+  const others = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+  for (const { address } of others) await expect(fetch(`http://${address}:${port}/`)).rejects.toThrow()
+})
 
 /** Opens a page that records all its requests and console messages. */
 async function openRecorded() {
