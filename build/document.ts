@@ -109,7 +109,7 @@ function html(
 <link rel="icon" href="/favicon-48.png" type="image/png" sizes="48x48">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="manifest" href="/manifest.webmanifest">
+<link rel="manifest" href="/manifest${locale === 'fr' ? '' : `-${locale}`}.webmanifest">
 ${head}
 ${sheets}<script>${boot}</script>
 </head>

@@ -24,6 +24,8 @@ test('an English page is shared: its document names its language, title and desc
     description: element.querySelector('meta[name=description]')?.getAttribute('content'),
     shared: element.querySelector('meta[property="og:title"]')?.getAttribute('content'),
     locale: element.querySelector('meta[property="og:locale"]')?.getAttribute('content'),
+    // A reader who has never pressed the switch installs the application in English.
+    manifest: element.querySelector('link[rel=manifest]')?.getAttribute('href'),
     canonical: element.querySelector('link[rel=canonical]')?.getAttribute('href'),
     languages: [...element.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
       link.getAttribute('hreflang'),
@@ -35,6 +37,7 @@ test('an English page is shared: its document names its language, title and desc
     description: 'When and how to consign a sum by order of a court.',
     shared: 'Judicial consignments · CDEC Cameroon',
     locale: 'en_GB',
+    manifest: '/manifest-en.webmanifest',
     canonical: 'https://www.cdec.example/en/cons_judiciaire',
     languages: [
       ['fr', 'https://www.cdec.example/cons_judiciaire'],

@@ -199,11 +199,12 @@ describe.skipIf(!here)('the site behind nginx', () => {
     expect(vendor.header('cross-origin-resource-policy')).toBe('same-origin')
     // Headers that only matter for documents are left out.
     expect(vendor.header('permissions-policy')).toBe('')
-    for (const path of ['/sw.js', '/manifest.webmanifest', '/favicon.svg']) {
+    for (const path of ['/sw.js', '/manifest.webmanifest', '/manifest-en.webmanifest', '/favicon.svg']) {
       const { status, header } = await ask(path)
       expect([path, status, header('cache-control')]).toEqual([path, 200, 'no-cache'])
     }
-    expect((await ask('/manifest.webmanifest')).header('content-type')).toContain('application/manifest+json')
+    for (const path of ['/manifest.webmanifest', '/manifest-en.webmanifest'])
+      expect((await ask(path)).header('content-type')).toContain('application/manifest+json')
     expect((await ask('/assets/rien.js')).header('cache-control')).toBe('no-cache')
   })
 

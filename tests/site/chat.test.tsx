@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { messages, openChat } from '../support/open-chat'
@@ -44,4 +44,26 @@ test('in English', async () => {
   await user.keyboard('Hello{Enter}')
   await pass(1000)
   expect(messages()[2]).toHaveTextContent('Thank you for your message!')
+})
+
+test('Escape closes the topmost layer alone, and not at the end of a composition', async () => {
+  const { dialog } = await openChat()
+  const field = screen.getByRole('textbox', { name: 'Votre message' })
+  fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 })
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+  await pass(280)
+  expect(dialog()).toBeVisible()
+  vi.useRealTimers()
+  // With Caps Lock on, on a Russian keyboard.
+  for (const key of [
+    { key: 'K', code: 'KeyK' },
+    { key: 'л', code: 'KeyK' },
+  ]) {
+    fireEvent.keyDown(document.body, { ...key, ctrlKey: true })
+    const search = await screen.findByRole('dialog', { name: /^Rechercher/ })
+    await userEvent.setup().keyboard('{Escape}')
+    await waitFor(() => expect(search).not.toBeInTheDocument())
+  }
+  expect(dialog()).toBeVisible()
+  expect(dialog()).not.toHaveAttribute('data-closing')
 })

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { Workbox } from 'workbox-window'
 import { hasTypedInput } from '@/auth/typed-input'
 import { currentLocale } from '@/i18n/catalogs'
-import { type Locale, storedLocale } from '@/i18n/locale'
+import type { Locale } from '@/i18n/locale'
 import { whenIdle } from '@/lib/idle'
 import { isBackOffice } from '@/lib/site-paths'
 import { local } from '@/lib/storage'
@@ -35,11 +35,7 @@ export async function registerWorker(queryClient: QueryClient): Promise<void> {
     await cacheSite()
     await readAhead()
   })
-  await Promise.all([
-    writeSetting('locale', storedLocale()),
-    writeSetting('savesData', savesData()),
-    noteLanguages([currentLocale()]),
-  ])
+  await Promise.all([writeSetting('savesData', savesData()), noteLanguages([currentLocale()])])
   const wanted = mayReadAhead() !== 'nothing' || hasAskedForSite()
   const hasWorker = (wanted || (await navigator.serviceWorker.getRegistration())) && (await startWorker())
   const ready = hasWorker ? controlled() : undefined

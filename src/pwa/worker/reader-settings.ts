@@ -11,7 +11,6 @@ export interface AnnouncedList extends Required<Pick<Rows, 'name' | 'path' | 'ke
 
 /** Settings shared with the service worker, which cannot read localStorage. */
 export interface ReaderSettings {
-  locale: Locale
   /** The languages that were used on this device. */
   languages: Locale[]
   savesData: boolean

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSend2, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { isCovered } from '@/lib/is-covered'
 import { Emblem } from '@/ui/brand/emblem'
 import styles from './chat-panel.module.css'
 
@@ -33,7 +34,7 @@ function Panel({
 
   useEffect(() => input.current?.focus(), [])
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && !isCovered(input.current) && close()
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [close])

@@ -8,6 +8,9 @@ import { notify } from '@/ui/toast/toasts'
 import styles from './search-button.module.css'
 import { searchesLeft, searchOpening } from './search-opening'
 
+/** Also with Caps Lock, and where the keyboard writes other letters than Latin ones. */
+const isK = ({ key, code }: KeyboardEvent) => key.toLowerCase() === 'k' || (!/^[a-z]$/i.test(key) && code === 'KeyK')
+
 const open = () => searchOpening.set(true)
 
 /**
@@ -43,7 +46,7 @@ export function SearchButton() {
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key !== 'k') return
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || !isK(event)) return
       // Some browsers use the shortcut for their address bar.
       event.preventDefault()
       if (document.querySelector('dialog[open]') === null) open()

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { isCovered } from '@/lib/is-covered'
 
 /** A button that shows a panel. A click or focus outside `box` closes it, and so does Escape, which focuses `button`. */
 export function useDisclosure(): {
@@ -19,13 +20,15 @@ export function useDisclosure(): {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
     }
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || isCovered(box.current)) return
+      // The chat may be open under it.
+      event.preventDefault()
       setOpen(false)
       button.current?.focus()
     }
     document.addEventListener('pointerdown', outside, { signal })
     document.addEventListener('focusin', outside, { signal })
-    document.addEventListener('keydown', escape, { signal })
+    document.addEventListener('keydown', escape, { signal, capture: true })
     return () => closed.abort()
   }, [open])
 
