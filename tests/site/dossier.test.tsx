@@ -125,3 +125,15 @@ test('a letter stays open when its only note is erased', async () => {
   await user.clear(name)
   expect(name).toHaveFocus()
 })
+
+test('a page that stays open over New Year’s Eve has the new day in the letter, and the new year in the footer', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  // 23:30 in Cameroon.
+  vi.setSystemTime('2026-12-31T22:30:00Z')
+  const { letter } = await openLetter()
+  expect(letter).toHaveTextContent('31 décembre 2026')
+  vi.setSystemTime('2026-12-31T23:30:00Z')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(letter).toHaveTextContent('Le 1er janvier 2027')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2027')
+})

@@ -430,3 +430,13 @@ describe('an address that names one row', () => {
     expect(field).toHaveFocus()
   })
 })
+
+test('the rows of a list come in idle time too, so that the browser’s own search finds the last one', async () => {
+  server.use(
+    http.get('*/api/publications', () =>
+      HttpResponse.json(Array.from({ length: 40 }, (_, n) => ({ id: n + 1, title: `Rapport ${n + 1}` }))),
+    ),
+  )
+  await openApp('/publications')
+  expect(await main().findByRole('heading', { name: 'Rapport 40' })).toBeInTheDocument()
+})

@@ -8,7 +8,6 @@ import { useSignOut } from '@/auth/use-sign-out'
 import type { User } from '@/contract/accounts'
 import { switchLocale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
-import { writeSetting } from '@/pwa/worker/reader-settings'
 import styles from './account.module.css'
 
 /** A user's picture (the default one without), name and type. */
@@ -78,7 +77,7 @@ export function LanguageSwitch() {
       leftSection={<IconLanguage aria-hidden />}
       lang={other.code}
       title={other.action}
-      onClick={() => void writeSetting('locale', other.code).then(() => switchLocale(other.code))}
+      onClick={() => switchLocale(other.code)}
     >
       {other.code.toUpperCase()}
       <span className="visually-hidden"> – {other.action}</span>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPrinter, IconShare } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useToday } from '@/i18n/use-today'
 import type { Case, Purpose } from '@/site/services/cases/case'
 import { shareText } from '@/site/share/dialog/share'
 import { Button } from '@/ui/button/button'
@@ -15,7 +15,7 @@ import type { ChangeDossier } from './use-dossier'
 /** The notes for a case and the letter made from them; each change is stored at once. */
 export function LetterForm({ found, dossier, onChange }: { found: Case; dossier: Dossier; onChange: ChangeDossier }) {
   const { t } = useLingui()
-  const [today] = useState(() => new Date().toISOString())
+  const today = useToday()
   const letter = useLetter(found, dossier, today)
   const bind = (field: 'name' | 'amount' | 'reference' | 'notes') => ({
     value: dossier[field],

@@ -8,7 +8,7 @@ import { type Dossier, missingPapers, purposeOf } from './dossier'
 
 /**
  * The letter to the institution, as plain text in the form that an administration expects: it is printed and shared as it
- * stands. What is to be stated is not in it. `written` is an ISO moment.
+ * stands. What is to be stated is not in it. `written` is an ISO date.
  */
 export function useLetter(found: Case, dossier: Dossier, written: string): string {
   const { t } = useLingui()

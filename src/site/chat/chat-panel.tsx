@@ -34,7 +34,8 @@ function Panel({
 
   useEffect(() => input.current?.focus(), [])
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && !isCovered(input.current) && close()
+    const onKey = (event: KeyboardEvent) =>
+      event.key === 'Escape' && !event.defaultPrevented && !isCovered(input.current) && close()
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [close])

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { IconBrandFacebook, IconBrandLinkedin, IconBrandX, IconMessageCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { isoDayOf } from '@/lib/iso-day'
+import { useToday } from '@/i18n/use-today'
 import { InstallButton } from '@/pwa/install/install'
 import { ChatButton } from '@/site/chat/chat'
 import { NewsletterForm } from '@/site/newsletter/newsletter-form'
@@ -35,6 +35,7 @@ const usefulLinks = [
 
 export function Footer() {
   const { t } = useLingui()
+  const today = useToday()
   return (
     <footer className={`no-print ${styles.footer}`}>
       <NationalStrip />
@@ -92,7 +93,7 @@ export function Footer() {
       <div className={`container ${styles.legal}`}>
         <p
           suppressHydrationWarning
-        >{t`© ${year()} Caisse des Dépôts et Consignations du Cameroun. Tous droits réservés.`}</p>
+        >{t`© ${today.slice(0, 4)} Caisse des Dépôts et Consignations du Cameroun. Tous droits réservés.`}</p>
         <div className={styles.comfort}>
           <MotionSwitch />
           <SchemeSwitch />
@@ -101,5 +102,3 @@ export function Footer() {
     </footer>
   )
 }
-
-const year = () => isoDayOf(Date.now()).slice(0, 4)

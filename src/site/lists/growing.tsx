@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { Fragment, type Key, type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { reveal } from '@/lib/focus-target'
+import { afterRest } from '@/lib/idle'
 import { cameBack } from './came-back'
 import styles from './growing.module.css'
 import { typesetRow } from './typeset'
@@ -11,9 +12,12 @@ const first = 3
 /** The rows of each further step: they fill a few windows without a noticeable delay on a slow phone. */
 export const step = 40
 
+/** How many rows are rendered whole once the page is idle. */
+const maxWhole = 120
+
 /**
  * The rows of a list, as items of its `<ul>`. A page of thousands of rows freezes: the first rows are rendered at once, and
- * the next ones when the reader comes near the end. All rows are rendered for print. When the hash names a row (`…-id`), the
+ * the next ones when the reader comes near the end, and those of a short list in idle time. All rows are rendered for print. When the hash names a row (`…-id`), the
  * list is rendered up to that row, which is scrolled to and focused.
  */
 export function Growing<Row extends { id: Key }>({
@@ -51,6 +55,16 @@ export function Growing<Row extends { id: Key }>({
       window.removeEventListener('beforeprint', showAll)
     }
   }, [all, count])
+  // The browser's own search finds only rows that are rendered; thousands of them would slow a phone down.
+  const isShort = rows.length <= maxWhole
+  useEffect(() => {
+    if (all || !isShort) return
+    let isCurrent = true
+    afterRest(() => isCurrent && startTransition(() => setShown(count + step)))
+    return () => {
+      isCurrent = false
+    }
+  }, [all, isShort, count])
   return (
     <>
       {(all ? rows : rows.slice(0, count)).map((row, index) => (
