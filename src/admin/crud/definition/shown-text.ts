@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { longDate } from '@/i18n/dates'
 import { numberFormat } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
-import { htmlToText } from '@/lib/html-to-text'
+import { decodeEntities, htmlToText } from '@/lib/html-to-text'
 import type { Column } from './columns'
 
 /** Returns the cell of a row as plain text; '' for an empty one. */
@@ -11,7 +11,7 @@ export function shownText(column: Column<never>, row: object, locale: Locale): s
   return shownValue(column, (column as Column<object>).read(row), locale)
 }
 
-/** Returns a value of a column as plain text: a choice by its label, dates and amounts formatted, without tags. */
+/** Returns a value of a column as plain text: a choice by its label, dates and amounts formatted, without tags and entities. */
 export function shownValue(column: Column<never>, value: string | number | null, locale: Locale): string {
   if (value === null || value === '') return ''
   switch (column.kind) {
@@ -25,6 +25,8 @@ export function shownValue(column: Column<never>, value: string | number | null,
     }
     case 'html':
       return htmlToText(String(value))
+    case 'text':
+      return decodeEntities(String(value))
     default:
       return String(value)
   }

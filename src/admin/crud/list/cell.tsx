@@ -4,6 +4,7 @@ import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-reac
 import type { Column } from '@/admin/crud/definition/columns'
 import { numberFormat } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
+import { decodeEntities } from '@/lib/html-to-text'
 import { documentType } from '@/ui/card/document-title'
 import { SafeHtml } from '@/ui/html/safe-html'
 import { Picture } from '@/ui/picture/picture'
@@ -73,7 +74,7 @@ export function Cell({ column, row, name }: { column: Column<never>; row: object
         </a>
       )
     default:
-      return <span className={styles.clamped}>{text}</span>
+      return <span className={styles.clamped}>{decodeEntities(text)}</span>
   }
 }
 

@@ -98,8 +98,8 @@ function sorted(screen: ResourceDefinition, rows: readonly object[], sort: strin
   if (by === undefined) return rows
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
   const direction = sort.startsWith('-') ? -1 : 1
-  // Choices and HTML are sorted by their shown text, dates by their ISO value.
-  const isShown = by.kind === 'choice' || by.kind === 'html'
+  // Texts are sorted as they are shown, dates by their ISO value.
+  const isShown = by.kind === 'choice' || by.kind === 'html' || by.kind === 'text'
   const keyed = rows.map((row) => ({ row, key: isShown ? shownText(by, row, locale) : by.read(row) }))
   // Rows without a value come last in both directions.
   const order = (one: string | number | null, other: string | number | null) => {

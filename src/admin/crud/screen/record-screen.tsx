@@ -27,6 +27,9 @@ import { ListCount, ListToolbar } from './list-controls'
 import { ListPages } from './list-pages'
 import styles from './record-screen.module.css'
 
+/** Rows are a table; at 200 % on a computer too (640 px), where it scrolls. On a narrow screen they are cards. */
+const wide = '(min-width: 48rem), (min-width: 40rem) and (hover: hover)'
+
 /**
  * The list of a screen with its tools, and the dialogs over it. A nested list shows the records of one of `parent`'s.
  */
@@ -42,7 +45,7 @@ export function RecordScreen({
   const address = useScreenAddress()
   const columns = useColumns(screen)
   const records = useRecords(screen, address.search)
-  const isNarrow = !useMediaQuery('(min-width: 48rem)', true, { getInitialValueInEffect: false })
+  const isNarrow = !useMediaQuery(wide, true, { getInitialValueInEffect: false })
   const { open, within } = address.search
   const isLoaded = records.state === 'loaded'
   useEffect(() => rememberList(screen.path, address.search), [screen, address.search])
