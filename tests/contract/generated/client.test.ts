@@ -193,6 +193,7 @@ class UploadByFetch extends EventTarget {
   status = 0
   responseText = ''
   readonly #headers = new Headers()
+  #answered = new Headers()
   #call = { method: '', path: '' }
 
   open(method: string, path: string): void {
@@ -201,10 +202,14 @@ class UploadByFetch extends EventTarget {
   setRequestHeader(name: string, value: string): void {
     this.#headers.set(name, value)
   }
+  getResponseHeader(name: string): string | null {
+    return this.#answered.get(name)
+  }
   async send(body: FormData): Promise<void> {
     const { method, path } = this.#call
     const response = await fetch(path, { method, body, headers: this.#headers })
     this.status = response.status
+    this.#answered = response.headers
     this.responseText = await response.text()
     this.dispatchEvent(new Event('load'))
   }
