@@ -23,6 +23,9 @@ Renders the documents, feeds and the sitemap of the site from the public lists o
 Exits with 0; with 1 where a list could not be read three times in a row, or a document could not be rendered; with 2 where
 nothing could be done. etat.json of the site says more.`
 
+/** A wrong call of the program: its message says all. */
+class CallError extends Error {}
+
 async function refresh(): Promise<number> {
   const { values } = parseArgs({
     options: {
@@ -40,8 +43,8 @@ async function refresh(): Promise<number> {
     return 0
   }
   const provider = values.stored ? undefined : values.provider?.replace(/\/$/, '')
-  if (!values.stored && !URL.canParse(provider ?? '')) throw new Error(`--provider is no address.\n\n${help}`)
-  if (!existsSync(join(values.site, 'app.html'))) throw new Error(`${values.site} is not the folder of a site.`)
+  if (!values.stored && !URL.canParse(provider ?? '')) throw new CallError(`--provider is no address.\n\n${help}`)
+  if (!existsSync(join(values.site, 'app.html'))) throw new CallError(`${values.site} is not the folder of a site.`)
   // A release that is deployed meanwhile moves the link, not the folder.
   const site = new SiteFiles(realpathSync(values.site))
   const state = values.state ?? join(site.folder, '.refresh')
@@ -72,6 +75,7 @@ const releaseName = () =>
 try {
   process.exitCode = await refresh()
 } catch (error) {
-  console.error(error instanceof Error && !error.stack?.includes('refresh.mjs') ? error.message : error)
+  const isWrongCall = error instanceof CallError || String(Object(error).code).startsWith('ERR_PARSE_ARGS')
+  console.error(isWrongCall ? Object(error).message : error)
   process.exitCode = 2
 }

@@ -241,5 +241,5 @@ describe.skipIf(!haveNginx())('a week', () => {
     await nginx.kill()
     rmSync(root, { recursive: true })
     expect(existsSync(root)).toBe(false)
-  }, 600_000)
+  }, 900_000)
 })
