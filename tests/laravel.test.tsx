@@ -157,7 +157,9 @@ describe('what such a provider refuses is said plainly', () => {
     await form().findByRole('button', { name: 'Ajouter la réglementation' })
     await fillForm(user, adminForms.reglementations)
     await user.click(form().getByRole('button', { name: 'Ajouter la réglementation' }))
-    await seeText('Le champ autorité de publication est obligatoire.')
+    // In a notice that goes, and in the form, where it stays.
+    for (const text of await form().findAllByText('Le champ autorité de publication est obligatoire.'))
+      expect(text).toBeVisible()
   })
 
   test('419 for the newsletter', async () => {
