@@ -68,8 +68,8 @@ test('HTML is searched by its text only', async () => {
 
 test('a click on a row opens its record, one on its checkbox does not', async () => {
   const { user } = await openAdmin('/Admin/domaines')
-  const table = await screen.findByRole('table')
-  const row = within(table).getAllByRole('row')[1] ?? table
+  const drawn = await screen.findByRole('table')
+  const row = within(drawn).getAllByRole('row')[1] ?? drawn
   await user.click(within(row).getByRole('checkbox'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   const cells = within(row).getAllByRole('cell')
