@@ -115,7 +115,9 @@ describe('what a field takes', () => {
     const { user } = await openForm('sponsors?open=create', 'Ajouter le sponsor')
     await user.upload(fileInput(field('Image')), file('abimee.png', 'image/png'))
     fireEvent.error(await form().findByRole('img', { name: 'Aperçu de abimee.png' }))
-    expect(await form().findByText(/^Veuillez sélectionner une image valide – «\sabimee\.png\s» n’est pas retenue/)).toBeVisible()
+    expect(
+      await form().findByText(/^Veuillez sélectionner une image valide – «\sabimee\.png\s» n’est pas retenue/),
+    ).toBeVisible()
     expect(form().queryByText(/^abimee\.png \(/)).not.toBeInTheDocument()
     expect(form().queryByRole('img', { name: /abimee/ })).not.toBeInTheDocument()
   })
