@@ -1,9 +1,10 @@
 import { play, server } from '@mocks/server'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { standIn } from '@tests/support/stand-in'
+import { DOMSerializer } from '@tiptap/pm/model'
 import { keys, set } from 'idb-keyval'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { draftStore } from '@/auth/drafts'
 import {
   field,
@@ -53,19 +54,39 @@ describe('leaving a form', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
+  const closing = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+
   test('closing or reloading the tab asks, until it is saved', async () => {
     const { user } = await openEdit()
-    const closing = () => {
-      const event = new Event('beforeunload', { cancelable: true })
-      window.dispatchEvent(event)
-      return event.defaultPrevented
-    }
     expect(closing()).toBe(false)
     await fill(user, 'Titre', 'À moitié')
     expect(closing()).toBe(true)
     await user.keyboard('{Control>}s{/Control}')
     await seeText('Publication mise à jour avec succès')
     await waitFor(() => expect(closing()).toBe(false))
+  })
+
+  test('each change of a text of 200,000 signs asks at once, and writes the HTML of one paragraph', async () => {
+    await openAdmin('/Admin/presentation?open=create')
+    const text = await screen.findByRole('textbox', { name: 'Description' })
+    const paste = (html: string) =>
+      fireEvent.paste(text, {
+        clipboardData: {
+          types: ['text/html'],
+          files: [],
+          getData: (type: string) => (type === 'text/html' ? html : ''),
+        },
+      })
+    paste(`<p>${'Les fonds reçus par la caisse. '.repeat(16)}</p>`.repeat(400))
+    expect(closing()).toBe(true)
+    const serialized = vi.spyOn(DOMSerializer.prototype, 'serializeNode')
+    paste('Un mot de plus')
+    fireEvent.blur(text)
+    expect(serialized.mock.calls.map(([node]) => node.textContent)).toEqual([expect.stringMatching(/Un mot de plus$/)])
   })
 })
 

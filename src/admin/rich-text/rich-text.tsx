@@ -23,6 +23,7 @@ import { cleanPasted, withoutEmptyEnd } from './pasted-html'
 import { PictureDialog } from './picture-dialog'
 import styles from './rich-text.module.css'
 import { Toolbar, type ToolbarItem } from './toolbar'
+import { innerHtml } from './written-html'
 
 const extensions = [
   // Only formats that the site shows can be written.
@@ -164,7 +165,7 @@ function VisualEditor({
       },
     },
     onUpdate: ({ editor: changed }: { editor: Editor }) =>
-      writing.after(changed.state.doc.content.size > longText ? pauseMs : 0, () => {
+      writing.write(changed.state.doc.content.size > longText ? restMs : 0, () => {
         const html = htmlOf(changed)
         // The provider may write the same text in another way, which only an edit replaces.
         onChange(html === unchanged ? value : html)
@@ -205,31 +206,36 @@ function VisualEditor({
   )
 }
 
-/** The number of signs from which the HTML of a text takes longer to write than a key may, and the pause that it waits for. */
+/** The number of signs from which a form takes longer with a text than a key may, and the rest after each time. */
 const longText = 20_000
-const pauseMs = 1000
+const restMs = 1000
 
-/** Writes the HTML of a text, of a long one once its author pauses or leaves it. */
+/** Gives the form the text: the first change at once, so that leaving asks, then a long one at most once in `restMs`. */
 function createWriting() {
-  let waiting: { timer: ReturnType<typeof setTimeout>; write: () => void } | undefined
-  function cancel() {
-    clearTimeout(waiting?.timer)
-    waiting = undefined
-  }
+  let resting: ReturnType<typeof setTimeout> | undefined
+  let waiting: (() => void) | undefined
   function now(): false {
-    const write = waiting?.write
-    cancel()
+    const write = waiting
+    waiting = undefined
     write?.()
     return false
   }
+  function rest(ms: number) {
+    const isDue = waiting !== undefined
+    now()
+    resting = isDue && ms > 0 ? setTimeout(rest, ms, ms) : undefined
+  }
   return {
-    after(ms: number, write: () => void) {
-      cancel()
-      waiting = { timer: setTimeout(now, ms), write }
-      if (ms === 0) now()
+    write(ms: number, write: () => void) {
+      waiting = write
+      if (resting === undefined) rest(ms)
     },
     now,
-    cancel,
+    cancel() {
+      clearTimeout(resting)
+      resting = undefined
+      waiting = undefined
+    },
   }
 }
 
@@ -247,7 +253,7 @@ function loaded(html: string): { content: object; lost: string[] } {
   return { content, lost: lostParts(before, after.body) }
 }
 
-const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : withoutEmptyEnd(editor.getHTML()))
+const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : withoutEmptyEnd(innerHtml(editor.state.doc)))
 
 /**
  * What is pasted or dropped with its form, and how many pictures were left out; undefined for plain text. The editor's

@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useDebouncedValue } from '@mantine/hooks'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { htmlToText } from '@/lib/html-to-text'
 import { config, removedAtSending } from '@/lib/sanitize'
 import { withoutLocale } from '@/lib/site-paths'
@@ -17,11 +18,14 @@ const advice: Record<Problem, MessageDescriptor> = {
   picture: msg`Une image sans adresse utilisable, que le site ne montre pas : insérez-la de nouveau, ou retirez-la.`,
 }
 
+/** How long nothing is typed before a text is checked, in milliseconds: the check of a long one takes longer than a key may. */
+const pauseMs = 500
+
 /** Shows the warnings about a formatted text, of which `published` is sent as it is. They never prevent saving. */
 export function TextWarnings({ label, html, published }: { label: string; html: string; published: string }) {
   const { t, i18n } = useLingui()
   const router = useRouter()
-  const text = useDeferredValue(html)
+  const [text] = useDebouncedValue(html, pauseMs)
   const warnings = useMemo(
     // The route with a splat alone shows that a page does not exist.
     () => textWarnings(text, (path) => router.getMatchedRoutes(path)[2]?.fullPath !== '/$'),

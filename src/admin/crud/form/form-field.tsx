@@ -51,7 +51,8 @@ export const FormField = memo(function FormField({
   const present = row && screen.edit(row)[name]
   const published = typeof present === 'string' || typeof present === 'number' ? String(present) : ''
   const stays = published !== '' && typeof text === 'string' && text !== published && isLeftOut(screen, name, text)
-  const column = screen.columns.find(({ id }) => id === name)
+  // Of a long text it takes longer than a key may.
+  const column = stays ? screen.columns.find(({ id }) => id === name) : undefined
   const shown = (column && shownValue(column, published, locale)) || published
   return (
     <div className={styles.field}>
