@@ -179,21 +179,24 @@ const byField =
     return found
   }
 
-/** Erases a draft with its files. Resolves to a function that stores it again, which rejects where the device refuses. */
-export async function eraseDraft({ user, key }: Pick<Draft, 'user' | 'key'>): Promise<() => Promise<void>> {
+/** Erases a draft with its files. */
+export async function eraseDraft({ user, key }: Pick<Draft, 'user' | 'key'>): Promise<void> {
   try {
-    const own = await keysOf(user, key)
-    const found = await getMany<unknown>(own, draftStore)
-    await delMany(own, draftStore)
-    return () =>
-      setMany(
-        own.map((each, index) => [each, found[index]]),
-        draftStore,
-      )
+    await delMany(await keysOf(user, key), draftStore)
   } catch {
     // Without IndexedDB there is none.
-    return async () => {}
   }
+}
+
+/** Reads a draft with its files. Resolves to a function that stores it again, which rejects where the device refuses. */
+export async function copyDraft({ user, key }: Pick<Draft, 'user' | 'key'>): Promise<() => Promise<void>> {
+  const own = await keysOf(user, key).catch(() => [])
+  const found = await getMany<unknown>(own, draftStore).catch(() => [])
+  return () =>
+    setMany(
+      own.map((each, index) => [each, found[index]]),
+      draftStore,
+    )
 }
 
 /** Erases all drafts of a user; those of others stay. */

@@ -6,7 +6,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/notices/notices'
-import { type Draft, eraseDraft } from '@/auth/drafts'
+import { copyDraft, type Draft, eraseDraft } from '@/auth/drafts'
 import { dayAndTime } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
 import { focusTarget } from '@/lib/focus-target'
@@ -98,7 +98,8 @@ function DraftLine({
 }
 
 async function erase(draft: Draft, onChange: () => void) {
-  const store = await eraseDraft(draft)
+  const store = await copyDraft(draft)
+  await eraseDraft(draft)
   onChange()
   announce('success', toast(msg`Brouillon effacé`), { undo: () => void store().then(onChange, onChange) })
 }

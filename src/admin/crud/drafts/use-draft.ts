@@ -81,7 +81,7 @@ export function useDraft(
     if (author === undefined || !isReady || (!isDirty && !isWritten.current)) return
     isWritten.current = isDirty
     // Where all changes were reverted there is nothing left to restore.
-    if (!isDirty) return writes.drop()
+    if (!isDirty) return void writes.drop()
     const files = filesIn(typed)
     const { open, record, id, within } = target
     writes.store({
@@ -111,7 +111,7 @@ export function useDraft(
     accept: () => {
       if (offered === undefined) return
       // The restored form keeps the input typed meanwhile, whose own draft is no longer needed.
-      if (isWritten.current) writes.drop()
+      if (isWritten.current) void writes.drop()
       setUnsaved(key, false)
       void restore(offered)
     },
@@ -119,7 +119,7 @@ export function useDraft(
       if (offered) void eraseDraft(offered)
       setOffered(undefined)
     },
-    /** Removes the draft: after a save, or where it is not to be kept. */
+    /** Removes the draft: after a save, or where it is not to be kept. Resolves once the device has it no more. */
     erase: writes.drop,
     /** Resolves once the draft has the latest input, or was refused by the device; to what was not stored. */
     written: async (): Promise<NotStored> => {
@@ -171,10 +171,11 @@ function useWrites(key: string, author: number | undefined) {
       latest.current = draft
       running.current = write(draft, running.current)
     },
-    drop() {
+    async drop(): Promise<void> {
       latest.current = undefined
       stored.clear()
       if (author !== undefined) running.current = dropAfter(running.current, { user: author, key })
+      await running.current
     },
   }
 }

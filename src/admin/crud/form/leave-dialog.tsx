@@ -66,7 +66,7 @@ function LeaveQuestion({ draft: { notStored, written, erase }, onStay, onLeave }
           <Button
             variant="default"
             onClick={() => {
-              erase()
+              void erase()
               letGoOfUnsavedInput()
               onLeave()
             }}

@@ -139,7 +139,8 @@ export function useRecordForm(options: RecordFormOptions) {
             ? createRecord(context, values, attempts.current)
             : updateRecord(context, { key: recordKey ?? '', id: row ? idOf(row) : gone?.id, opened: from, typed }),
       })
-      draft.erase()
+      // Whoever leaves once the save is announced leaves no draft of it.
+      await draft.erase()
       onSaved(kind, done, { lost, leftOut: left })
     } catch (error) {
       fail(kind, error)
