@@ -352,6 +352,7 @@ test('Interviews: the update and delete key is the id in one reading and the slu
   await fill(user, 'Titre', 'Autre titre')
   await save('Mettre à jour l’interview')
   await call('PUT /api/interviews/7')
+  await screen.findByText('Interview mise à jour avec succès')
 })
 
 test('The newsletter of the footer: POST /api/subscribers with email', async () => {
