@@ -88,7 +88,7 @@ describe('Hero carousel (home)', () => {
 })
 
 describe('Key indicators (home)', () => {
-  test.each([
+  const figures = [
     ['total deposits and consignments', 'Total des dépôts et consignations', /^1\s564 millions FCFA$/],
     ['risk provisions', 'Provisions pour risques', /^40 millions FCFA$/],
     ['transferred funds', 'Fonds transférés', /^1\s587 millions FCFA$/],
@@ -98,10 +98,14 @@ describe('Key indicators (home)', () => {
     ['social capital', 'Capital social', /^3\s360 millions FCFA$/],
     ['financial placements', 'Placements financiers', /^non publié$/],
     ['revenue', 'Produits', /^non publié$/],
-  ])('2023 figures in million FCFA for: %s', async (_figure, label, shown) => {
+  ] as const
+
+  test('2023 figures in million FCFA', async () => {
     await openApp('/')
-    const name = await screen.findByText(label, { selector: 'p' })
-    expect(name.nextElementSibling).toHaveTextContent(shown)
+    for (const [_figure, label, shown] of figures) {
+      const name = await screen.findByText(label, { selector: 'p' })
+      expect(name.nextElementSibling).toHaveTextContent(shown)
+    }
   })
 })
 
@@ -642,7 +646,7 @@ describe('Usager registration', () => {
     expect(within(aside).getByText(/^Bienvenue/)).toBeVisible()
   })
 
-  test.each([
+  const fields = [
     ['name', 'Nom complet'],
     ['email', 'Adresse électronique'],
     ['password', 'Mot de passe'],
@@ -655,12 +659,16 @@ describe('Usager registration', () => {
     ['etat_civil', 'État civil'],
     ['datenaissance', 'Date de naissance'],
     ['sexe', 'Sexe'],
-  ])('field %s, required and marked *', async (_name, label) => {
+  ] as const
+
+  test('the fields, required and marked *', async () => {
     await openApp('/inscription/usager')
-    // The date of birth is a group of three fields, whose name bears the mark.
-    const marked = main().getAllByText((_text, element) => element?.textContent?.trim() === `${label} *`)[0]
-    expect(marked).toBeVisible()
-    if (label !== 'Date de naissance') expect(field(label)).toBeRequired()
+    for (const [_name, label] of fields) {
+      // The date of birth is a group of three fields, whose name bears the mark.
+      const marked = main().getAllByText((_text, element) => element?.textContent?.trim() === `${label} *`)[0]
+      expect(marked).toBeVisible()
+      if (label !== 'Date de naissance') expect(field(label)).toBeRequired()
+    }
   })
 
   test('each password has a show/hide toggle', async () => {

@@ -1,6 +1,6 @@
 import { openSession } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
-import { openAdmin, seeText, withAdmin } from '@tests/admin/open-admin'
+import { seeText, withAdmin } from '@tests/admin/open-admin'
 import { openApp } from '@tests/support/open-app'
 import { describe, expect, test } from 'vitest'
 
@@ -26,11 +26,6 @@ describe('Roles visible', () => {
     expect(within(screen.getByRole('main')).getByRole('button', { name: 'Terminer l’inscription' })).toBeVisible()
   })
 
-  test('administrator (user type administrateur) for the back office', async () => {
-    await openAdmin('/Admin/slides')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Slides' })).toBeVisible()
-  })
-
   test.each([
     ['usager', 2],
     ['partenaire', 3],
@@ -46,12 +41,4 @@ test.each(['pays', 'slides', 'dashboard'])('/admin/%s requires authentication', 
   const { router } = await openApp(`/Admin/${path}`)
   await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
   expect(screen.queryByRole('navigation', { name: 'Menu de l’administration' })).not.toBeInTheDocument()
-})
-
-test('the admin bar shows the user type beside the name and offers logout', async () => {
-  await openAdmin('/Admin/missions')
-  const bar = within(await screen.findByRole('banner'))
-  const name = bar.getByText('Administration du site')
-  expect(within(name.parentElement ?? name).getByText('administrateur')).toBeVisible()
-  expect(bar.getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { openSession, play, server } from '@mocks/server'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
@@ -13,9 +14,14 @@ import {
 } from '@tests/admin/open-admin'
 import { type AdminForm, adminForms, fillForm, keyOf, openHtmlViews, provideRecord } from '@tests/support/admin-forms'
 import { choose, field, fillUsager, finish } from '@tests/support/fill-registration'
+import { full } from '@tests/support/full'
 import { openApp } from '@tests/support/open-app'
+import { withTexts } from '@tests/support/with-texts'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Notice } from '@/admin/crud/definition/outcomes'
+import { screens as definitions } from '@/admin/registry'
+import { ApiError } from '@/api/errors'
 
 // Section 8 of the specification: the error catalogue. What follows a 401 is in 4-states.
 
@@ -349,7 +355,41 @@ async function seeFailure(user: User, message: string, title?: string) {
   await user.click(dialog.getByRole('button', { name: 'OK' }))
 }
 
-describe.each(all)('$part: $path', ({ form: resource, path, screen: address, dialog, ...messages }) => {
+/** Returns the title and the text of a notice, as they are shown. */
+const shown = ({ title = '', text = '' }: Notice) =>
+  [title, text].map((one) => (typeof one === 'string' ? one : i18n._(one))).filter(Boolean)
+const outcomesOf = ({ screen: path }: AdminForm) => {
+  const { outcomes } = definitions.get(path) ?? expect.fail(`No screen ${path}`)
+  return outcomes
+}
+
+describe('each message is that of its resource', () => {
+  withTexts('admin')
+  const failed = new ApiError(500)
+
+  test.each(all)('$part: $path', ({ form: resource, dialog, load, editLoad, create, update, remove }) => {
+    const outcomes = outcomesOf(resource)
+    const titled = (text: string, title = dialog) => (title ? [title, text] : [text])
+    expect(shown(outcomes.list.failed(failed))).toEqual(titled(load, dialog && 'Error!'))
+    if (editLoad) expect(shown(outcomes.read.failed(failed))).toEqual(titled(editLoad))
+    expect(shown(outcomes.create.failed(failed))).toEqual(titled(expect.stringContaining(create[0])))
+    expect(shown(outcomes.create.done(''))).toEqual([create[1]])
+    expect(shown(outcomes.update.failed(failed))).toEqual(titled(update[0]))
+    expect(shown(outcomes.update.done(''))).toEqual([update[1]])
+    const [notRemoved, ...removed] = remove
+    expect(shown(outcomes.remove.failed(failed))).toEqual(
+      titled(notRemoved, resource === subscribers ? 'Error!' : dialog),
+    )
+    expect(shown(outcomes.remove.done(removed[1] ?? ''))).toEqual(removed)
+  })
+})
+
+/** One resource of each kind: toasts with and without a name, dialogs, a dialog of its own, an edit from the list. */
+const kinds = full
+  ? all
+  : all.filter((one) => [videos, publications, presentations, subscribers, contents].includes(one.form))
+
+describe.each(kinds)('$part: $path', ({ form: resource, path, screen: address, dialog, ...messages }) => {
   const { create, update, remove, editLoad } = messages
   const one = `${path}/:key`
   const key = keyOf(resource)
@@ -431,36 +471,6 @@ describe.each(all)('$part: $path', ({ form: resource, path, screen: address, dia
   })
 })
 
-describe('A failure without an answer has the message of its resource too', () => {
-  test('"Échec de la création de la publication, veuillez réessayer."', async () => {
-    provideRecord(publications)
-    server.use(http.post('*/api/publications', () => HttpResponse.error()))
-    const { user } = await openAdmin('/Admin/publications?open=create')
-    await form().findByRole('button', { name: publications.create })
-    await fillForm(user, publications)
-    await press(publications.create)
-    await seeText(/Échec de la création de la publication, veuillez réessayer\./)
-  })
-
-  test('"Échec de la mise à jour de la publication, veuillez réessayer."', async () => {
-    provideRecord(publications)
-    server.use(http.put('*/api/publications/:key', () => HttpResponse.error()))
-    const { user } = await openAdmin('/Admin/publications?open=edit&record=7')
-    await form().findByRole('button', { name: publications.update })
-    await fill(user, ...publications.changed)
-    await press(publications.update)
-    await seeText(/Échec de la mise à jour de la publication, veuillez réessayer\./)
-  })
-
-  test('"Impossible de supprimer la publication. Veuillez réessayer."', async () => {
-    provideRecord(publications)
-    server.use(http.delete('*/api/publications/:key', () => HttpResponse.error()))
-    const { user } = await openAdmin('/Admin/publications?open=delete&record=7')
-    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
-    await seeText(/Impossible de supprimer la publication\. Veuillez réessayer\./)
-  })
-})
-
 /** Opens a form for one record, or a new one, fills it in and sends it; the provider refuses it. */
 async function refused(resource: AdminForm, how: 'create' | 'edit', body: object, status = 422) {
   provideRecord(resource)
@@ -477,19 +487,33 @@ async function refused(resource: AdminForm, how: 'create' | 'edit', body: object
   return user
 }
 
-describe('Videos, communications, news (admin)', () => {
-  const errors = { title: ['Déjà pris.', 'Trop court.'], titre: ['Déjà pris.', 'Trop court.'] }
-  test.each([
-    ['videos', videos, 'create'],
-    ['videos', videos, 'edit'],
-    ['communications', communications, 'create'],
-    ['communications', communications, 'edit'],
-    ['news', actualites, 'edit'],
-  ] as const)('a server errors field may replace the generic text (%s, %o, %s)', async (_name, resource, how) => {
-    await refused(resource, how, { message: 'Refusé', errors })
-    await seeText(/^Déjà pris\.\s+Trop court\./)
-  })
+describe('what a refusal says', () => {
+  withTexts('admin')
+  const texts = ['Déjà pris.', 'Trop court.']
+  const [joined, message] = [texts.join('\n'), 'Les données sont refusées.']
 
+  test.each([
+    ['a server errors field may replace the generic text', [videos, communications], ['create', 'update'], joined],
+    ['a server errors field may replace the generic text', [actualites], ['update'], joined],
+    [
+      'field messages and a toast',
+      [contents],
+      ['create', 'update'],
+      'Veuillez corriger les erreurs dans le formulaire',
+    ],
+    ['the server message is shown', [publications, reglementations, sponsors], ['create', 'update'], message],
+    ['creates join the error values with line breaks', [slides, interviews], ['create'], joined],
+    ['the first server message for email', [subscribers], ['create', 'update'], 'Déjà pris.'],
+  ] as const)('%s', (_sentence, resources, ways, text) => {
+    for (const resource of resources) {
+      const [name = ''] = Object.keys(resource.fields)
+      const refusal = new ApiError(422, message, { [name]: texts })
+      for (const way of ways) expect(shown(outcomesOf(resource)[way].failed(refusal)).at(-1)).toBe(text)
+    }
+  })
+})
+
+describe('Videos, communications, news (admin)', () => {
   test('Create: "Échec de la création de l\'actualité : " plus the error', async () => {
     await refused(actualites, 'create', { message: 'disque plein' }, 500)
     await seeText("Échec de la création de l'actualité : disque plein")
@@ -515,14 +539,11 @@ describe('Videos, communications, news (admin)', () => {
 })
 
 describe('Contents', () => {
-  test.each(['create', 'edit'] as const)(
-    'a server errors object with field keys gives the field messages plus the toast "Veuillez corriger les erreurs dans le formulaire" (%s)',
-    async (how) => {
-      await refused(contents, how, { message: 'Non', errors: { titre: ['Déjà pris'] } })
-      await seeText('Veuillez corriger les erreurs dans le formulaire')
-      expect(adminField('Titre')).toHaveAccessibleDescription(/Déjà pris/)
-    },
-  )
+  test('a server errors object with field keys gives the field messages plus a toast', async () => {
+    await refused(contents, 'create', { message: 'Non', errors: { titre: ['Déjà pris'] } })
+    await seeText('Veuillez corriger les erreurs dans le formulaire')
+    expect(adminField('Titre')).toHaveAccessibleDescription(/Déjà pris/)
+  })
 
   test('a server message is shown as a toast', async () => {
     await refused(contents, 'edit', { message: 'Base en maintenance' }, 500)
@@ -536,44 +557,24 @@ describe('Contents', () => {
   })
 })
 
-describe('Publications, regulations, slides, sponsors, interviews', () => {
-  test.each([
-    ['publications', publications, 'create'],
-    ['publications', publications, 'edit'],
-    ['regulations', reglementations, 'create'],
-    ['sponsors', sponsors, 'create'],
-  ] as const)(
-    'if the answer carries validation errors, the server message is shown (%s)',
-    async (_name, resource, how) => {
-      await refused(resource, how, { message: 'Les données sont refusées.', errors: { title: ['Déjà pris.'] } })
-      await seeText('Les données sont refusées.')
-    },
+test('Slides: creates join the error values with line breaks', async () => {
+  await refused(slides, 'create', { message: 'Refusé', errors: { title: ['Déjà pris.'], image: ['Trop lourde.'] } })
+  await waitFor(() =>
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringContaining('Déjà pris.\nTrop lourde.'),
+    ),
   )
-
-  test.each([
-    ['slide', slides, { title: ['Déjà pris.'], image: ['Trop lourde.'] }],
-    ['interview', interviews, { titre: ['Déjà pris.'], imagePrincipale: ['Trop lourde.'] }],
-  ])('%s creates join the error values with line breaks', async (_name, resource, errors) => {
-    await refused(resource, 'create', { message: 'Refusé', errors })
-    await waitFor(() =>
-      expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContainEqual(
-        expect.stringContaining('Déjà pris.\nTrop lourde.'),
-      ),
-    )
-  })
 })
 
 describe('Subscribers', () => {
-  test.each(['create', 'edit'] as const)(
-    'failure (%s): dialog "Erreur!" with the first server message for email',
-    async (how) => {
-      const user = await refused(subscribers, how, { message: 'Non', errors: { email: ['Déjà abonné.', 'Autre'] } })
-      const dialog = within(await screen.findByRole('alertdialog', { name: 'Erreur!' }))
-      expect(dialog.getByText('Déjà abonné.')).toBeVisible()
-      await user.click(dialog.getByRole('button', { name: 'OK' }))
-      expect(adminField('Email')).toHaveAccessibleDescription(/Déjà abonné\./)
-    },
-  )
+  test('failure: dialog "Erreur!" with the first server message for email', async () => {
+    const errors = { email: ['Déjà abonné.', 'Autre'] }
+    const user = await refused(subscribers, 'edit', { message: 'Non', errors })
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Erreur!' }))
+    expect(dialog.getByText('Déjà abonné.')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
+    expect(adminField('Email')).toHaveAccessibleDescription(/Déjà abonné\./)
+  })
 
   test('Delete: "Error!" with the error message', async () => {
     provideRecord(subscribers)

@@ -1,7 +1,7 @@
 import { requests, server } from '@mocks/server'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { field as adminField, file, fileInput, form, openAdmin, signIn, withAdmin } from '@tests/admin/open-admin'
+import { field as adminField, file, fileInput, form, openAdmin, withAdmin } from '@tests/admin/open-admin'
 import { field, fillUsager, finish, writeBirth } from '@tests/support/fill-registration'
 import { hold } from '@tests/support/hold'
 import { openApp } from '@tests/support/open-app'
@@ -47,15 +47,6 @@ describe('Languages: fr (default), en', () => {
     if (stored) localStorage.setItem('locale', stored)
     await openApp('/communique')
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-  })
-})
-
-describe('Storage keys', () => {
-  test('token', async () => {
-    const { user } = await openApp('/loginadmin')
-    await signIn(user)
-    await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })
-    expect(localStorage.getItem('token')).toBeTruthy()
   })
 })
 
@@ -388,55 +379,6 @@ test('Country search debounce: 300 ms', async () => {
   await pass(1)
   await settle(() => screen.queryAllByText('1 fiche')[0], 50)
   expect(searched()).toEqual(['/api/pays?search=camer'])
-})
-
-test('Admin layout path prefix: /Admin (case-sensitive)', async () => {
-  const { router } = await openAdmin('/Admin/missions')
-  await screen.findByRole('navigation', { name: 'Menu de l’administration' })
-  expect(router.state.location.pathname).toBe('/Admin/missions')
-})
-
-describe('Fallback images', () => {
-  test('/placeholder-image.png', async () => {
-    answer('/api/communications', [{ id: 1, title: 'Un avis', photo: '/absente.png' }])
-    await openApp('/communique')
-    const release = (await screen.findByRole('heading', { level: 2, name: 'Un avis' })).closest('li')
-    fireEvent.error(release?.querySelector('img') ?? document.body)
-    expect(release?.querySelector('img')).toHaveAttribute('src', '/placeholder-image.png')
-  })
-
-  test('/default-placeholder.jpg', async () => {
-    const { container } = await openApp('/actualites/plantation-d-arbres-au-siege')
-    await screen.findByRole('heading', { level: 1, name: 'Plantation d’arbres au siège' })
-    fireEvent.error(container.querySelector('article img') ?? document.body)
-    expect(container.querySelector('article img')).toHaveAttribute('src', '/default-placeholder.jpg')
-  })
-})
-
-test.each([
-  ['Date inconnue', '/api/communications', [{ id: 1, title: 'Un avis' }], '/communique'],
-  ['Aucune image disponible', '/api/actualites/une', { id: 1, slug: 'une', titre: 'Une' }, '/actualites/une'],
-  ['Image non disponible', '/api/interviews/une', { id: 1, slug: 'une', titre: 'Une' }, '/interviews/une'],
-  ['Document non disponible', '/api/reglementations', [{ id: 1, title: 'Loi' }], '/textes_reglementaires'],
-])('Fallback text: "%s"', async (text, call, body, path) => {
-  server.use(http.get(`*${call}`, () => HttpResponse.json(body)))
-  await openApp(path)
-  expect((await screen.findAllByText(text))[0]).toBeVisible()
-})
-
-test.each([
-  ['fr', 'Du lundi au vendredi, 08:00 – 16:00'],
-  ['en', 'Monday to Friday, 08:00 – 16:00'],
-] as const)('Office hours: Monday to Friday 08:00 to 16:00 (%s)', async (locale, hours) => {
-  await openApp('/missions', { locale })
-  expect(within(screen.getByRole('contentinfo')).getByText(hours)).toBeVisible()
-})
-
-test('Footer contact phone and e-mail (an institutional address)', async () => {
-  await openApp('/missions')
-  const footer = within(screen.getByRole('contentinfo'))
-  expect(footer.getByRole('link', { name: /^\+237/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\+237\d+$/))
-  expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:\S+@\S+$/))
 })
 
 test('Request timeout: none set', async () => {
