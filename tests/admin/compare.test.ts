@@ -6,16 +6,8 @@ import { randomFrom } from '../support/random'
 
 const opened = { titre: 'Avis', texte: 'Un', image: '/a.png' }
 const typed = { titre: 'Avis', texte: 'Un', image: null }
-const photo = new File([], 'b.png')
 
 describe('three versions of a record', () => {
-  test('the same field: in conflict, a chosen file too', () => {
-    const current = { titre: 'Leur', texte: 'Un', image: '/c.png' }
-    expect(compare(opened, current, { titre: 'Mien', texte: 'Un', image: photo }).conflicts).toEqual(['titre', 'image'])
-    expect(compare({ photos: '/a' }, { photos: '/b' }, { photos: [photo] }).conflicts).toEqual(['photos'])
-    expect(compare({ photos: '/a' }, { photos: '/b' }, { photos: [] }).conflicts).toEqual([])
-  })
-
   test('the same field with the same value is none, and line ends and outer spaces are no change', () => {
     expect(compare(opened, { ...opened, titre: 'Deux' }, { ...typed, titre: 'Deux' }).conflicts).toEqual([])
     const lines = { texte: 'a\r\nb ' }

@@ -169,19 +169,6 @@ describe('a write that nobody answers', () => {
     release()
   })
 
-  test('whose list is not answered either is told as unknown', async () => {
-    await openEdit()
-    hold('*/api/stats/:id', 'put')
-    stopTimers()
-    press('Mettre à jour la statistique')
-    await form().findByRole('button', { name: 'Annuler l’envoi' })
-    hold('*/api/stats', 'get')
-    await pass(150_500)
-    await pass(30_500)
-    const alert = await form().findByRole('alert', { name: 'On ne sait pas si c’est enregistré' })
-    expect(alert).toHaveTextContent('Le service n’a pas répondu.')
-  })
-
   test('because the record before it is not: nothing was sent, and it says so', async () => {
     await openEdit()
     hold('*/api/stats/:id', 'get')
@@ -241,21 +228,6 @@ describe('a removal whose answer is lost', () => {
     const failure = await screen.findByText('Impossible de supprimer la statistique. Veuillez réessayer.')
     const after = screen.getByText(/^La réponse s’est perdue, et la liste n’a pas pu être relue/)
     expect(failure.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  })
-
-  test('because nobody answers ends, and says so', async () => {
-    const { user } = await openAdmin('/Admin/stats')
-    const name = firstLabel()
-    hold('*/api/stats/:id', 'delete')
-    await user.click(await screen.findByRole('button', { name: `Supprimer ${name}` }))
-    const confirm = await screen.findByRole('button', { name: 'Oui, supprimer!' })
-    stopTimers()
-    fireEvent.click(confirm)
-    await waitFor(() => expect(received.map(({ method }) => method)).toContain('DELETE'))
-    await pass(150_500)
-    await seeText('Impossible de supprimer la statistique. Veuillez réessayer.')
-    expect(screen.getByText('Le service n’a pas répondu.')).toBeVisible()
-    expect(await screen.findByRole('button', { name: `Supprimer ${name}` })).toBeVisible()
   })
 
   test('may be left while it waits: nothing pretends to cancel it, and its outcome is said later', async () => {

@@ -1,4 +1,4 @@
-import { play, server } from '@mocks/server'
+import { server } from '@mocks/server'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { standIn } from '@tests/support/stand-in'
 import { DOMSerializer } from '@tiptap/pm/model'
@@ -6,19 +6,7 @@ import { keys, set } from 'idb-keyval'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { draftStore } from '@/auth/drafts'
-import {
-  field,
-  file,
-  fileInput,
-  fill,
-  form,
-  lastReceived,
-  openAdmin,
-  received,
-  seeText,
-  signIn,
-  withAdmin,
-} from './open-admin'
+import { field, file, fileInput, fill, form, openAdmin, received, seeText, withAdmin } from './open-admin'
 
 withAdmin()
 
@@ -232,24 +220,6 @@ describe('drafts', () => {
 })
 
 describe('a session that ends', () => {
-  test('in the middle of a form: sign in again, and everything is there', async () => {
-    const { user, router } = await openEdit()
-    await fill(user, 'Titre', 'Avant la fin de la session')
-    play('session expired')
-    await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
-    expect(localStorage.getItem('token')).toBeNull()
-    await seeText(/^Votre session est terminée\. Votre saisie est conservée/)
-    play('normal')
-    await signIn(user)
-    await seeText('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.')
-    expect(router.state.location.search).toMatchObject({ open: 'edit', record: 1 })
-    expect(field('Titre')).toHaveValue('Avant la fin de la session')
-    await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
-    await seeText('Publication mise à jour avec succès')
-    expect(await lastReceived()).toMatchObject({ body: { title: 'Avant la fin de la session' } })
-  })
-
   const elsewhere = (key: string, newValue: string | null) =>
     act(async () => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })))
 

@@ -4,17 +4,11 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '../setup'
 import { openApp } from '../support/open-app'
-import { openAdmin, seeText, signIn, withAdmin } from './open-admin'
+import { openAdmin, seeText, withAdmin } from './open-admin'
 
 withAdmin()
 
 describe('signing in to the back office', () => {
-  test('never to another site', async () => {
-    const { user, router } = await openApp('/loginadmin?redirect=https%3A%2F%2Failleurs.example%2Fx')
-    await signIn(user)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/Admin/dashboard'))
-  })
-
   test('an account without a name is called by its address', async () => {
     const nameless = { id: 2, name: '', email: 'usager@cdec.cm', type_user: 'Usager', avatar: '' }
     server.use(http.get('*/api/me', () => HttpResponse.json({ data: { data: nameless } })))

@@ -264,25 +264,6 @@ describe('one’s own save is not somebody else’s, while the list is read agai
     expect(writes('DELETE')).toEqual([])
   })
 
-  test('a field of a selected record is set once more', async () => {
-    const { user } = await openAdmin('/Admin/videos')
-    const [edit = document.body] = await screen.findAllByRole('button', { name: /^Modifier / })
-    const row = within(edit.closest('tr') ?? document.body)
-    await user.click(edit)
-    const update = await screen.findByRole('button', { name: 'Mettre à jour la vidéo' })
-    await fill(user, 'Date', '2024-02-27')
-    hold('*/api/videos', 'get')
-    await user.click(update)
-    await saved()
-    await user.click(row.getByRole('checkbox'))
-    await user.click(await screen.findByRole('button', { name: 'Modifier un champ' }))
-    const plan = within(await screen.findByRole('dialog', { name: 'Modifier un champ' }))
-    await user.type(plan.getByLabelText('Date'), '2024-02-29')
-    await user.click(plan.getByRole('button', { name: 'Modifier 1 fiche' }))
-    await seeText(/Terminé\s: 1 réussite/)
-    expect((await lastReceived())?.body).toMatchObject({ date: '2024-02-29' })
-  })
-
   test('a mission that is opened again shows what was saved', async () => {
     const { user } = await openAdmin('/Admin/missions')
     const open = async () =>
@@ -370,23 +351,6 @@ describe('a news item whose address somebody else has changed is not a removed o
     await seeText('Actualité modifiée avec succès')
     expect(news()).toMatchObject({ titre: 'Un titre du brouillon', slug: 'nouvelle-adresse' })
     expect(await keys(draftStore)).toEqual([])
-  })
-
-  test('when its draft is taken up from the list on another day: it opens', async () => {
-    const before = await openAdmin('/Admin/actualites')
-    await before.user.click(await screen.findByRole('button', { name: `Modifier ${String(news()?.titre)}` }))
-    await update()
-    await fill(before.user, 'Titre', 'Un titre du brouillon')
-    await before.user.click(form().getByRole('button', { name: 'Annuler' }))
-    await before.user.click(await screen.findByRole('button', { name: 'Garder le brouillon' }))
-    await saved()
-    before.unmount()
-    before.stop()
-    move()
-    const { user } = await openAdmin('/Admin/actualites')
-    await user.click(await screen.findByRole('link', { name: 'Un titre du brouillon' }))
-    await update()
-    await waitFor(() => expect(field('Titre')).toHaveValue('Un titre du brouillon'))
   })
 
   test('and given to another record, when its form is loaded again: it is the record that opens', async () => {

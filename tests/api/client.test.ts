@@ -21,7 +21,6 @@ beforeEach(() => {
 afterEach(() => onUnauthorized.mockReset())
 
 const png = (name: string) => new File([new Uint8Array([137, 80, 78, 71])], name, { type: 'image/png' })
-const pdf = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' })
 
 describe('reading', () => {
   test('one record of a resource that has no such call is taken from the list', async () => {
@@ -31,15 +30,6 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  test('multipart: texts, a picture and a document come back', async () => {
-    const values = { title: 'Étude', description: 'é', photo: png('p h.png'), document: pdf('d.pdf') }
-    const created = await create(publications, { ...values, publication_date: '2026-01-31' })
-    expect(created).toMatchObject({ title: 'Étude', description: 'é', publication_date: '2026-01-31' })
-    const photo = await fetch(created?.photo ?? '')
-    expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/png'])
-    expect(await (await fetch(created?.document ?? '')).text()).toBe('%PDF-1.4')
-  })
-
   test('with progress, the same answer', async () => {
     const shares: number[] = []
     const options = { onProgress: (share: number) => shares.push(share) }
@@ -50,13 +40,6 @@ describe('writing', () => {
 })
 
 describe('a 401', () => {
-  test('removes the token and notifies the application once', async () => {
-    setToken('expired', 1)
-    await expect(remove(missions, 1)).rejects.toMatchObject({ status: 401, message: 'Non authentifié.' })
-    expect(getToken()).toBeNull()
-    expect(onUnauthorized).toHaveBeenCalledTimes(1)
-  })
-
   test('of an upload as well', async () => {
     setToken('expired', 1)
     const sent = create(publications, { title: 'x' }, { onProgress: () => undefined })

@@ -12,14 +12,6 @@ test.each([undefined, 'text', 5, {}, { message: 'x' }, { data: { total: 1 } }])(
   expect(() => readList(videos, answer)).toThrow(expect.objectContaining({ name: 'ApiError' }))
 })
 
-test('a row without a usable key is left out with a warning', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const rows = readList(videos, [{ title: 'Sans identifiant' }, row, null, 'x', { ...row, id: '2' }])
-  expect(rows.map((each) => each.id)).toEqual([1, 2])
-  expect(warn).toHaveBeenCalledTimes(3)
-  expect(warn.mock.calls[0]?.[0]).toMatch(/^videos: row 0 left out/)
-})
-
 test('a list of which no row can be read is a failure, and no empty list', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   for (const answer of [[{}], { data: ['x', null] }, [[row]]])

@@ -119,30 +119,6 @@ test.runIf(full)('after a form or a question is closed the table stands where it
   }
 })
 
-test.runIf(full)('a sign-out in one tab signs out the other', async () => {
-  const { context, page } = await open('/Admin/dashboard')
-  const other = await context.newPage()
-  await other.goto(`${site.url}/Admin/slides`)
-  await other.getByRole('table').waitFor()
-  await page.getByRole('table').waitFor()
-  const cached = await page.evaluate(async () => {
-    const addresses: string[] = []
-    for (const name of await caches.keys())
-      addresses.push(...(await (await caches.open(name)).keys()).map(({ url }) => url))
-    return [...addresses, JSON.stringify(Object.entries(localStorage))].join(' ')
-  })
-  // During the session too, no answer of the provider and no email address is stored.
-  expect(cached).not.toMatch(/\/api\/|exemple\.cm/)
-  await page.getByRole('button', { name: 'Se déconnecter' }).click()
-  await page.waitForURL('**/loginadmin')
-  await other.waitForURL('**/loginadmin**')
-  const kept = await other.evaluate(() =>
-    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-  )
-  expect(kept).not.toContain('admin@cdec.cm')
-  expect(kept).not.toContain('"token"')
-})
-
 test.runIf(full)('a click beside an open form leaves the focus, Tab and Escape in it', async () => {
   const { page, errors } = await open('/Admin/videos')
   await page.getByRole('button', { name: 'Modifier L’institution en trois minutes' }).click()

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isAdult } from '@/contract/birthday'
-import { publications } from '@/contract/publications'
 import { stats } from '@/contract/stats'
 import { videos } from '@/contract/videos'
 
@@ -20,32 +19,6 @@ test.each([
   ['2008-02-29', '2026-03-01', true],
 ])('born on %s, of age on %s: %s', (birthday, today, adult) => {
   expect(isAdult(birthday, today)).toBe(adult)
-})
-
-const file = (name: string, type: string, size = 1) => new File([new Uint8Array(size)], name, { type })
-
-describe('files', () => {
-  test.each([
-    [file('a.png', 'image/png'), {}],
-    [file('a.svg', 'image/svg+xml'), {}],
-    [file('a.pdf', 'application/pdf'), { photo: 'image' }],
-    [file('a.png', 'image/png', 10 * 1024 * 1024 + 1), { photo: 'size' }],
-    [file('a.png', 'image/png', 0), { photo: 'empty' }],
-    [null, {}],
-    [undefined, {}],
-  ])('as a photo: %o', (photo, refused) => {
-    expect(problems(publications.form, { title: 'a', photo })).toEqual(refused)
-  })
-
-  test.each([
-    ['a.pdf', {}],
-    ['a.DOCX', {}],
-    ['a.doc', {}],
-    ['a.exe', { document: 'document' }],
-    ['sans-extension', { document: 'document' }],
-  ])('as a document: %s', (name, refused) => {
-    expect(problems(publications.form, { title: 'a', document: file(name, '') })).toEqual(refused)
-  })
 })
 
 test.each([

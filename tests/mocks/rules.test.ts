@@ -59,13 +59,6 @@ test.each(['a.pdf', 'a.doc', 'a.docx', 'é à (1).PDF'])('the document %s comes 
   expect(served.headers.get('content-type')).toMatch(/^application\/(pdf|msword|vnd\.openxml)/)
 })
 
-test('the picture of a slide is answered as a path and served at its own address', async () => {
-  const created = await answerOf(post('/api/slides', form({ title: 'a', image: bytes(3, 'a.png', 'image/png') })))
-  expect(created.image).toMatch(/^images_slides\/\d+-a\.png$/)
-  const served = await fetch(`${site.base}/api/${String(created.image)}`)
-  expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png'])
-})
-
 test('a title that is a number makes no slug that is the id of another record', async () => {
   const created = await answerOf(post('/api/actualites', form({ titre: '2', description: 'x' })))
   expect(created.slug).toBe('actualites-2')
@@ -154,18 +147,4 @@ test.each([
   const body: unknown = await (await fetch(site.base + path)).json()
   const list = typeof body === 'object' && body !== null && 'data' in body ? body.data : body
   expect(list).toHaveLength(count)
-})
-
-test.each(['/api', '/api/nothing', '/api/publications/999', '/api/pays/999/villes', '/api/files/pictures/x.svg'])(
-  '%s is a 404 in JSON',
-  async (path) => {
-    const response = await fetch(site.base + path)
-    expect(response.status).toBe(404)
-    expect(await response.json()).toHaveProperty('message')
-  },
-)
-
-test.each(['/api/files/pictures/seat-0.svg', '/api/images_slides/seat-0.svg'])('%s is a picture', async (path) => {
-  const response = await fetch(site.base + path)
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
 })

@@ -50,11 +50,6 @@ test('after a navigation the heading has the focus and the title is announced', 
   expect(document.title).toBe('Guide des utilisateurs · CDEC Cameroun')
 })
 
-test('paths work in any capitalisation', async () => {
-  await openApp('/GOUVERNANCE')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Gouvernance' })).toBeVisible()
-})
-
 test('English readers have the whole frame in English', async () => {
   await openApp('/nulle-part', { locale: 'en' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { play, server } from '@mocks/server'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { findSettled } from '@tests/support/find-settled'
 import { openApp } from '@tests/support/open-app'
 import { openScreen, pass } from '@tests/support/screen'
@@ -104,18 +104,12 @@ test('sections without content are left out', async () => {
   ).not.toBeInTheDocument()
 })
 
-test('a failure shows as an error in each section, never as an empty list', async () => {
-  play('failing')
-  await openApp('/')
-  await waitFor(() => expect(screen.getAllByText('Cette rubrique n’a pas pu être chargée.')).toHaveLength(4))
-  expect(shown()).toEqual(sections)
-  expect(screen.queryByText(/^Aucune? .* disponible/)).not.toBeInTheDocument()
-})
-
-test('a section that failed can be read again', async () => {
+test('a failure shows as an error in each section, never as an empty list, and each can be read again', async () => {
   play('failing')
   const { user } = await openApp('/')
   await waitFor(() => expect(screen.getAllByText('Cette rubrique n’a pas pu être chargée.')).toHaveLength(4))
+  expect(shown()).toEqual(sections)
+  expect(screen.queryByText(/^Aucune? .* disponible/)).not.toBeInTheDocument()
   play('normal')
   await user.click(inSection('Ils travaillent avec nous').getByRole('button', { name: 'Réessayer' }))
   await waitFor(() => expect(screen.getByRole('list', { name: 'Partenaires' })).toBeInTheDocument())
@@ -167,12 +161,6 @@ describe('the loader', () => {
 
   test('does not come when the document has been seen for two seconds', async () => {
     await open('/', 2400)
-    expect(loader()).toBeNull()
-  })
-
-  test('does not come when the home page is reached from another page', async () => {
-    const { router } = await open('/missions')
-    await act(() => router.navigate({ to: '/' }))
     expect(loader()).toBeNull()
   })
 })

@@ -80,11 +80,6 @@ test.each([
   await waitFor(() => expect(screen.getByRole('link', { name: 'The link' })).toHaveAttribute('href', read))
 })
 
-test('an unknown English address says so in English', async () => {
-  await openApp('/en/nulle-part')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-})
-
 test.each([
   ['/', '/en'],
   ['/?q=a', '/en?q=a'],

@@ -12,15 +12,6 @@ beforeEach(() => {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-describe('the interviews', () => {
-  test('can be asked for again when the provider fails', async () => {
-    play('failing')
-    await openApp('/interviews')
-    await findSettled('Le contenu de cette page n’a pas pu être chargé.')
-    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible()
-  })
-})
-
 describe('an interview', () => {
   const path = '/interviews/eau-electricite-la-caution-en-clair'
 
@@ -97,20 +88,6 @@ describe('the news', () => {
     // The specification's link leads to the section of the home page.
     expect(footer.getByRole('link', { name: 'Actualités' })).toHaveAttribute('href', '/#actualites')
   })
-})
-
-test('/actualites is filtered by title in any case, names a search without results, and is cleared', async () => {
-  const { user } = await openApp('/actualites')
-  const name = 'Une bibliothèque ouverte aux étudiants'
-  await screen.findByRole('heading', { level: 2, name })
-  const box = screen.getByRole('searchbox', { name: 'Rechercher une actualité' })
-  await user.type(box, 'BIBLIOTHÈQUE')
-  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
-  expect(within(screen.getByRole('article')).getByRole('heading', { name })).toBeVisible()
-  await user.type(box, ' zz')
-  expect(await screen.findByText('Aucun résultat pour « BIBLIOTHÈQUE zz ».')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }))
-  await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(1))
 })
 
 describe('a news item', () => {
