@@ -8,8 +8,9 @@ import { contractSettings, type MultipartUpdates } from '@/contract/settings'
 import { allRows, type Checked, call, type Provider } from './provider-check-calls'
 import { type Difference, differences, isObject, kind, unwrap } from './provider-check-shape'
 
-/** The title of every test record, so that a leftover one can be recognised. */
+/** The title of every test record, so that a leftover one can be recognised; an e-mail address has it in lower case. */
 const mark = 'CDEC-CHECK à supprimer'
+const isMarked = (row: Fields) => /cdec-check/i.test(JSON.stringify(row))
 
 type Fields = Record<string, unknown>
 
@@ -236,9 +237,7 @@ class RecordCheck {
     const rows = await allRows(this.provider, this.resource.path)
     return rows
       .filter((row) => isObject(row))
-      .find((row) =>
-        this.key === undefined ? JSON.stringify(row).includes(mark) : String(row[this.resource.key]) === this.key,
-      )
+      .find((row) => (this.key === undefined ? isMarked(row) : String(row[this.resource.key]) === this.key))
   }
 }
 

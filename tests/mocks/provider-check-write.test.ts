@@ -1,28 +1,56 @@
-import { openSession, play, reset } from '@mocks/server'
+import { table } from '@mocks/db'
+import { mapRows } from '@mocks/scenarios/shapes'
+import { openSession, play, requests, reset } from '@mocks/server'
 import { start } from '@mocks/standalone'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { resources } from '@/contract/registry'
 import { contractSettings } from '@/contract/settings'
 import { checkProvider } from '../../scripts/provider-check-calls'
 import { checkWrites, nothingMade } from '../../scripts/provider-check-write'
-import { startSecondProvider } from './second-provider'
 
 const stops: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   Object.assign(contractSettings, { multipartUpdates: 'PUT', pictures: 'JPEG and PNG' })
+  vi.unstubAllGlobals()
   await Promise.all(stops.splice(0).map((stop) => stop()))
   reset()
 })
 
-async function second(options?: Parameters<typeof startSecondProvider>[0]) {
-  const provider = await startSecondProvider(options)
-  stops.push(provider.stop)
-  return provider
+/** Starts the built-in provider. Returns how to reach it as the administrator. */
+async function provide() {
+  const { url, stop } = await start({ port: 0 })
+  stops.push(stop)
+  return { base: url, token: openSession(1) }
 }
 
-async function write(base: string, token = 'x') {
-  const provider = { base, token }
-  return checkWrites(provider, nothingMade(provider))
+const write = (provider: Awaited<ReturnType<typeof provide>>) => checkWrites(provider, nothingMade(provider))
+
+interface Deviation {
+  /** Returns the status of a call that the provider does not get. */
+  instead?: (method: string, path: string) => number | undefined
+  /** Changes each record in the answers of a path. */
+  spoil?: readonly [path: string, change: (record: object) => object]
 }
+
+/** Makes the provider deviate, until the end of the test. */
+function deviate({ instead, spoil }: Deviation) {
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const { method, url } = new Request(...call)
+    const { pathname } = new URL(url)
+    const status = instead?.(method, pathname)
+    if (status !== undefined) return Response.json({ message: 'non' }, { status })
+    // The built-in provider takes updates by the setting too.
+    const { multipartUpdates } = contractSettings
+    if (method === 'PUT') contractSettings.multipartUpdates = 'PUT'
+    const response = await fetch(...call)
+    contractSettings.multipartUpdates = multipartUpdates
+    return spoil && pathname.startsWith(spoil[0]) ? mapRows(response, (rows) => rows.map(spoil[1])) : response
+  })
+}
+
+/** Everything that the provider holds, to be compared. */
+const held = () => Object.values(resources).map(({ name }) => table(name).all('fr'))
 
 const differing = (calls: Awaited<ReturnType<typeof write>>) =>
   calls
@@ -30,42 +58,42 @@ const differing = (calls: Awaited<ReturnType<typeof write>>) =>
     .map(({ call, differences }) => `${call}: ${differences.map(({ path }) => path).join()}`)
 
 test('the built-in provider keeps what is written, files too, and nothing is left behind', async () => {
-  const provider = await start({ port: 0 })
-  stops.push(provider.stop)
-  const before = await (await fetch(`${provider.url}/api/publications`)).text()
-  const calls = await write(provider.url, openSession(1))
+  const provider = await provide()
+  const before = held()
+  const calls = await write(provider)
   expect(differing(calls)).toEqual([])
   expect(calls.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(16)
   expect(calls.some(({ note }) => note === 'the file that was sent')).toBe(true)
-  expect(await (await fetch(`${provider.url}/api/publications`)).text()).toBe(before)
+  expect(held()).toEqual(before)
 })
 
-test('a provider with another wrapping, numbers as text and unknown fields passes', async () => {
-  const provider = await second()
-  expect(differing(await write(provider.url))).toEqual([])
-  expect(provider.left()).toBe(0)
-  const reads = await checkProvider({ base: provider.url, token: 'x' })
-  expect(differing(reads)).toEqual([])
+test.each(['wrapped', 'unwrapped', 'numbers as text'] as const)('a provider with answers %s passes', async (name) => {
+  const provider = await provide()
+  play(name)
+  expect(differing(await write(provider))).toEqual([])
+  expect(differing(await checkProvider(provider))).toEqual([])
 })
 
 test('records of a wrong shape are a difference, with the path of the field', async () => {
-  const provider = await second({
-    spoil: (record, name) => (name === 'actualites' ? { ...record, details: { galleryPhotos: 'a.png' } } : record),
+  const provider = await provide()
+  deviate({
+    spoil: ['/api/actualites', (record) => ({ ...record, details: { galleryPhotos: 'a.png' }, inconnu: [1] })],
   })
-  const found = differing(await write(provider.url))
+  const found = differing(await write(provider))
   expect(found[0]).toMatch(/^POST \/api\/actualites: record\.details/)
   expect(found.every((line) => line.includes('/api/actualites'))).toBe(true)
 })
 
-test('a lost update and a refused removal are differences', async () => {
-  const deaf = await second({
-    instead: (method, path) => (method === 'PUT' && path.startsWith('/api/missions') ? 200 : undefined),
-  })
-  expect(differing(await write(deaf.url))).toEqual([expect.stringMatching(/^GET \/api\/missions.*record\.titre/)])
-  const holding = await second({
-    instead: (method, path) => (method === 'DELETE' && path.startsWith('/api/videos') ? 403 : undefined),
-  })
-  const told = differing(await write(holding.url))
+test('a lost update is a difference', async () => {
+  const provider = await provide()
+  deviate({ instead: (method, path) => (method === 'PUT' && path.startsWith('/api/missions') ? 200 : undefined) })
+  expect(differing(await write(provider))).toEqual([expect.stringMatching(/^GET \/api\/missions.*record\.titre/)])
+})
+
+test('a refused removal is a difference', async () => {
+  const provider = await provide()
+  deviate({ instead: (method, path) => (method === 'DELETE' && path.startsWith('/api/videos') ? 403 : undefined) })
+  const told = differing(await write(provider))
   expect(told[0]).toMatch(/^DELETE \/api\/videos\/.*: status/)
   expect(told.at(-1)).toMatch(/^DELETE \/api\/videos/)
 })
@@ -77,41 +105,36 @@ test.each([
 ] as const)(
   '%s: a provider as Laravel is by default is told what differs, and left as it was',
   async (scenario, line) => {
-    const provider = await start({ port: 0 })
-    stops.push(provider.stop)
-    const missions = await (await fetch(`${provider.url}/api/missions`)).text()
+    const provider = await provide()
+    const before = held()
     play(scenario)
-    expect(differing(await write(provider.url, openSession(1)))).toContainEqual(expect.stringMatching(line))
-    play('normal')
-    expect(await (await fetch(`${provider.url}/api/missions`)).text()).toBe(missions)
+    expect(differing(await write(provider))).toContainEqual(expect.stringMatching(line))
+    expect(held()).toEqual(before)
   },
 )
 
 test('a refused WebP is a difference only where the site sends it; a list in pages is named', async () => {
-  const provider = await start({ port: 0 })
-  stops.push(provider.stop)
+  const provider = await provide()
   play('laravel mimes')
-  const sent = async () =>
-    (await write(provider.url, openSession(1))).filter(({ call }) => call.endsWith('with a WebP'))
+  const sent = async () => (await write(provider)).filter(({ call }) => call.endsWith('with a WebP'))
   expect(await sent()).toMatchObject([{ outcome: 'fits', note: expect.stringMatching(/^refused/) }])
   contractSettings.pictures = 'WebP'
   expect(await sent()).toMatchObject([{ outcome: 'differs' }])
   play('laravel pages')
-  const list = (await checkProvider({ base: provider.url })).find(({ call }) => call === 'GET /api/publications')
+  const list = (await checkProvider(provider)).find(({ call }) => call === 'GET /api/publications')
   expect(list).toMatchObject({ outcome: 'fits', note: expect.stringMatching(/^a page of 15 records/) })
 })
 
 test('what was created is removed when the check is interrupted', async () => {
-  const provider = await second()
-  const here = { base: provider.url, token: 'x' }
-  const made = nothingMade(here)
-  const running = checkWrites(here, made)
-  await expect
-    .poll(() => provider.calls.some((call) => call.startsWith('POST /api/sponsors')), { interval: 1 })
-    .toBe(true)
+  const provider = await provide()
+  const before = held()
+  const made = nothingMade(provider)
+  const running = checkWrites(provider, made)
+  const isAsked = () => requests().some(({ method, path }) => method === 'POST' && path === '/api/sponsors')
+  await expect.poll(isAsked, { interval: 1 }).toBe(true)
   await made.clean()
   await running
-  expect(provider.left()).toBe(0)
+  expect(held()).toEqual(before)
 })
 
 test.each([
@@ -119,14 +142,17 @@ test.each([
   ['POST with _method=PUT', false],
 ] as const)('the check of a provider tells an operator who set %s which setting it needs', async (set, isOldPhp) => {
   contractSettings.multipartUpdates = set
-  const provider = await second({ isOldPhp })
-  const calls = await write(provider.url)
+  const provider = await provide()
+  const before = held()
+  if (isOldPhp) play('multipart PUT arrives empty')
+  else deviate({ instead: (method, path) => (method === 'POST' && /^\/api\/\w+\/./.test(path) ? 405 : undefined) })
+  const calls = await write(provider)
   const wrong = calls.filter(({ outcome }) => outcome === 'differs')
   const needed = isOldPhp ? 'POST with _method=PUT' : 'PUT'
   expect(wrong.length).toBeGreaterThan(0)
   for (const { call, note } of wrong) expect([call, note]).toEqual([call, expect.stringContaining(`'${needed}'`)])
   expect(calls.some(({ call, outcome }) => call.startsWith('PUT /api/missions/') && outcome === 'fits')).toBe(true)
-  expect(provider.left()).toBe(0)
+  expect(held()).toEqual(before)
   contractSettings.multipartUpdates = needed
-  expect(differing(await write(provider.url))).toEqual([])
+  expect(differing(await write(provider))).toEqual([])
 })
