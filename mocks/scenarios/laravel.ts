@@ -137,17 +137,16 @@ const bothPages: Scenario = {
   ...pages,
   after: (response, request) => paged(response, request, (depth) => depth > 0),
 }
-const all: Scenario[] = [...Object.values(others), bothPages]
 
-/** The habits one by one, and `laravel`: all of them at once. */
-export const laravel = {
-  laravel: {
-    about: 'Laravel comme il se comporte sans réglage : tout ce qui suit à la fois',
+/** Returns a scenario of habits at once. */
+function together(about: string, some: readonly Scenario[]): Scenario {
+  return {
+    about,
     start: () => {
-      for (const habit of all) habit.start?.()
+      for (const habit of some) habit.start?.()
     },
     before: async (request) => {
-      for (const habit of all) {
+      for (const habit of some) {
         const answer = await habit.before?.(request)
         if (answer) return answer
       }
@@ -155,11 +154,27 @@ export const laravel = {
     },
     after: async (response, request) => {
       let changed = response
-      for (const habit of all) changed = (await habit.after?.(changed, request)) ?? changed
+      for (const habit of some) changed = (await habit.after?.(changed, request)) ?? changed
       return changed
     },
-    key: (key) => all.reduce((found, habit) => habit.key?.(found) ?? found, key),
-  },
+    key: (key) => some.reduce((found, habit) => habit.key?.(found) ?? found, key),
+  }
+}
+
+/** What the site has to be spared: it says so, and can do nothing about it. */
+const unservable = ['throttle', 'translation', 'required field', '413', '419'].map((name) => `laravel ${name}`)
+const served = Object.entries(others).flatMap(([name, habit]) => (unservable.includes(name) ? [] : habit))
+
+/** The habits one by one, all of them at once, and those at once with which the site works. */
+export const laravel = {
+  laravel: together('Laravel comme il se comporte sans réglage : tout ce qui suit à la fois', [
+    ...Object.values<Scenario>(others),
+    bothPages,
+  ]),
+  'laravel served': together('Laravel comme le site peut l’utiliser : sans limite, jeton, attente ni refus', [
+    ...served,
+    bothPages,
+  ]),
   ...habits,
 } satisfies Record<string, Scenario>
 

@@ -4,4 +4,6 @@ import { tellStories } from './stories'
 
 const { firefox } = inject('engines')
 
-describe.skipIf(firefox === undefined)('Firefox', () => tellStories(() => openFirefox(firefox ?? '')))
+describe.skipIf(firefox === undefined).each(['normal', 'laravel served'] as const)('Firefox, scenario %s', (scenario) =>
+  tellStories(() => openFirefox(firefox ?? ''), scenario),
+)
