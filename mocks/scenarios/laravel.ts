@@ -162,8 +162,8 @@ function together(about: string, some: readonly Scenario[]): Scenario {
 }
 
 /** What the site has to be spared: it says so, and can do nothing about it. */
-const unservable = ['throttle', 'translation', 'required field', '413', '419'].map((name) => `laravel ${name}`)
-const served = Object.entries(others).flatMap(([name, habit]) => (unservable.includes(name) ? [] : habit))
+const unservable = new Set(['throttle', 'translation', 'required field', '413', '419'].map((name) => `laravel ${name}`))
+const served = Object.entries(others).flatMap(([name, habit]) => (unservable.has(name) ? [] : habit))
 
 /** The habits one by one, all of them at once, and those at once with which the site works. */
 export const laravel = {
