@@ -84,8 +84,9 @@ export async function openFromMenu(user: User, name: string) {
 
 /** Returns the file input behind the button of a field. */
 export function fileInput(button: HTMLElement) {
-  const input = button.closest('.mantine-InputWrapper-root')?.previousElementSibling
-  if (!(input instanceof HTMLInputElement)) throw new Error('The field takes no file')
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')]
+  const input = inputs.findLast((one) => one.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING)
+  if (input === undefined) throw new Error('The field takes no file')
   return input
 }
 

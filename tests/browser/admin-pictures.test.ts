@@ -39,8 +39,7 @@ async function sendGallery(title: string, files: Chosen[], note?: RegExp): Promi
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Titre/).fill(title)
   await dialog.getByLabel(/^Description/).fill('Le détail')
-  const field = dialog.locator('.mantine-InputWrapper-root', { hasText: 'Galerie de photos' })
-  await field.locator('xpath=preceding-sibling::input').setInputFiles(files)
+  await dialog.locator('input[type=file][multiple]').setInputFiles(files)
   if (note) await dialog.getByText(note).waitFor()
   // Without a note the form is submitted before the pictures are encoded, and waits for them.
   await dialog.getByRole('button', { name: 'Ajouter l’actualité' }).click()
@@ -153,7 +152,6 @@ test('what is no picture is refused with the sentence of the specification, whic
   page.on('request', (request) => request.method() === 'POST' && writes.push(request.url()))
   await dialog.getByLabel(/^Titre/).fill('Avec image')
   await dialog.getByLabel(/^Description/).fill('Le détail')
-  const field = dialog.locator('.mantine-InputWrapper-root', { hasText: 'Image' })
   const broken = Buffer.from('no picture at all')
   for (const [name, mimeType] of [
     ['notes.txt', 'text/plain'],
@@ -162,7 +160,7 @@ test('what is no picture is refused with the sentence of the specification, whic
     await dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: broken })
     // The form is submitted before the file has been read.
     await dialog.getByRole('button', { name: 'Ajouter le slide' }).click()
-    const sentence = field.getByText(
+    const sentence = dialog.getByText(
       new RegExp(
         `^Veuillez sélectionner une image valide – «\\s${name}\\s» n’est pas retenue\\s: ce fichier ne s’ouvre pas`,
       ),
@@ -171,7 +169,7 @@ test('what is no picture is refused with the sentence of the specification, whic
     // The preview of a file fails only later.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     expect(await sentence.count()).toBe(1)
-    expect(await field.getByText(`${name} (`).count()).toBe(0)
+    expect(await dialog.getByText(`${name} (`).count()).toBe(0)
   }
   expect(writes).toEqual([])
   expect(await screenErrors(page, 'refused')).toEqual([])
@@ -184,22 +182,25 @@ test('a document that changes on the disk after its choice is asked for again, a
   await page.goto(`${site.url}/Admin/publications?open=create`)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Titre/).fill('Bilan de l’exercice')
-  const field = dialog.locator('.mantine-InputWrapper-root', { hasText: 'Document' })
   const choose = async () => {
     const chooser = page.waitForEvent('filechooser')
-    await field.getByLabel('Document', { exact: false }).first().click()
+    await dialog
+      .getByLabel(/^Document/)
+      .first()
+      .click()
     await (await chooser).setFiles(file)
   }
   await choose()
   writeFileSync(file, '%PDF-1.4 second, longer')
   const send = dialog.getByRole('button', { name: 'Ajouter la publication' })
   await send.click()
-  await field
+  await dialog
     .getByText(/^Le fichier a changé depuis son choix, ou n’est plus à sa place\s: choisissez-le de nouveau/)
+    .first()
     .waitFor()
   await choose()
   // The same choice once more changes nothing: Chromium sends the event of a chooser that is closed without a choice.
-  await field.locator('xpath=preceding-sibling::input').setInputFiles(file)
+  await dialog.locator('input[type=file][accept*=pdf]').setInputFiles(file)
   await send.click()
   await page.getByText('Publication créée avec succès').waitFor()
   const rows: unknown = await (await fetch(`${site.url}/api/publications`)).json()

@@ -95,8 +95,9 @@ test.each([
         // The trusted types of the policy refuse the assignment.
       }
     }, html)
-    await page.waitForTimeout(300)
-    expect((await page.evaluate(escapes)).some((line) => line.startsWith('ran'))).toBe(runs)
+    expect(await page.locator('main img[onload]').count()).toBe(runs ? 1 : 0)
+    const ran = async () => (await page.evaluate(escapes)).some((line) => line.startsWith('ran'))
+    await expect.poll(ran).toBe(runs)
   },
 )
 

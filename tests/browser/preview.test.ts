@@ -38,10 +38,9 @@ test.runIf(full)('on a phone it shows what is typed and chosen, stores nothing, 
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Titre/).fill(title)
   await dialog.getByLabel(/^Description/).fill('Le détail')
-  await dialog
-    .locator('.mantine-InputWrapper-root', { hasText: 'Image principale du détail' })
-    .locator('xpath=preceding-sibling::input')
-    .setInputFiles({ name: 'rouge.png', mimeType: 'image/png', buffer: red })
+  const chooser = page.waitForEvent('filechooser')
+  await dialog.getByLabel(/^Image principale du détail/).click()
+  await (await chooser).setFiles({ name: 'rouge.png', mimeType: 'image/png', buffer: red })
   await dialog
     .getByText(/rouge\.\w+/)
     .first()

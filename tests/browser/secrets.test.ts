@@ -5,7 +5,7 @@ import { siteCached, visit } from '../support/browser/chromium'
 import { hydrated } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { storedTexts } from '../support/browser/stored-texts'
-import { firstOf, full } from '../support/full'
+import { full } from '../support/full'
 
 const { site, browser } = await openSite()
 
@@ -96,8 +96,8 @@ test.runIf(full)(
       .click()
     await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click()
     await page.getByText('déconnexion réussie !').waitFor()
-    // Longer than the delay before the query cache is persisted.
-    await page.waitForTimeout(2500)
+    // The query cache is persisted at once when the page is left.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
     const left = await page.evaluate(storedTexts)
     for (const secret of [token, 'motdepasse', 'usager@cdec.cm', name]) expect(left).not.toContain(secret)
     expect(JSON.stringify(await context.cookies())).not.toContain(token)
@@ -106,17 +106,10 @@ test.runIf(full)(
   },
 )
 
-const elsewhere = [
-  '/\\evil.example/',
-  'https://evil.example/',
-  '//evil.example/',
-  '/a/..//evil.example/',
-  'javascript:alert(1)',
-  '/%09/evil.example/',
-]
-test.each(firstOf(1, elsewhere))('after signing in nobody is sent to %s', async (asked) => {
+// Other addresses are in tests/site/sign-in.test.tsx.
+test('after signing in nobody is sent to another host', async () => {
   const { page, requests } = await openRecorded()
-  await signIn(page, `/login?redirect=${encodeURIComponent(asked)}`, 'usager@cdec.cm')
+  await signIn(page, `/login?redirect=${encodeURIComponent('/a/..//evil.example/')}`, 'usager@cdec.cm')
   await page.waitForURL((url) => url.pathname !== '/login')
   expect(new URL(page.url()).origin).toBe(site.url)
   expect(requests.filter(({ url }) => url.includes('evil.example') && !url.startsWith(site.url))).toEqual([])
@@ -129,9 +122,10 @@ test('a form that is sent before hydration sends nothing, and puts no password i
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
   const password = page.locator('main input[type=password]').first()
   await password.fill('un secret long')
-  // Locator.press would wait for the navigation that the policy refuses.
   await password.focus()
-  await Promise.race([page.keyboard.press('Enter'), page.waitForTimeout(1500)])
+  const refused = page.waitForEvent('console', (message) => /form-action/.test(message.text()))
+  await page.keyboard.press('Enter')
+  await refused
   expect(page.url()).toBe(`${site.url}/inscription/usager`)
   expect(sent.filter((line) => /secret|POST/.test(line))).toEqual([])
 })

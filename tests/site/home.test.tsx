@@ -6,6 +6,7 @@ import { openScreen, pass } from '@tests/support/screen'
 import { withProvider } from '@tests/support/with-provider'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import styles from '@/site/layout/home-loader.module.css'
 
 withProvider()
 beforeEach(() => {
@@ -143,7 +144,7 @@ test('nothing moves where less motion is asked for', async () => {
 })
 
 describe('the loader', () => {
-  const loader = () => document.querySelector('[class*="_loader_"]')
+  const loader = () => document.querySelector(`.${styles['loader']}`)
 
   /** Opens a page in a document that was first painted so many milliseconds ago. */
   async function open(path: string, seenFor = 0) {

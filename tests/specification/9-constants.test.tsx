@@ -10,6 +10,7 @@ import { openScreen, pass } from '@tests/support/screen'
 import { declared } from '@tests/support/stylesheets'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import loaderStyles from '@/site/layout/home-loader.module.css'
 import '@/ui/carousel/carousel-track'
 
 // Section 9 of the specification: business constants and limits, in the order of its table.
@@ -127,7 +128,7 @@ describe('Chat', () => {
 })
 
 test.each(['/', '/accueil'])('Home loader: 2000 ms, and it does not come back (%s)', async (path) => {
-  const loader = () => document.querySelector('[class*="_loader_"]')
+  const loader = () => document.querySelector(`.${loaderStyles['loader']}`)
   vi.spyOn(performance, 'getEntriesByName').mockImplementation(() => [
     Object.create(performance.mark('paint'), { startTime: { value: performance.now() } }),
   ])
