@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { encode, encodeUpdate } from '@/api/encode'
 import { answerTimeoutMs } from '@/api/lost-answer'
+import { encode, encodeUpdate } from '@/api/writes'
 import { entriesOf } from '@/contract/entries'
 import { resources } from '@/contract/registry'
 import type { Resource } from '@/contract/resource'

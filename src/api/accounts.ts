@@ -1,6 +1,7 @@
 import {
   accountPaths,
   type Credentials,
+  citiesOfCountry,
   type PartenaireRegistration,
   type Session,
   session,
@@ -10,11 +11,12 @@ import {
   userCount,
   usersOfType,
 } from '@/contract/accounts'
+import { villes } from '@/contract/villes'
 import { type CallOptions, request } from './http'
 import { withTimeout } from './lost-answer'
 import { requestWhole } from './pages'
 import { setToken } from './token'
-import { readOne, readRows } from './unwrap'
+import { readList, readOne, readRows } from './unwrap'
 
 /** Signs in and keeps the token. A refusal is a 401 `ApiError` that signs nobody out. */
 export function login(credentials: Credentials, options: CallOptions = {}) {
@@ -55,4 +57,9 @@ async function open(path: string, body: object, options: CallOptions): Promise<S
   const opened = readOne(session, answer)
   setToken(opened.token, opened.user.id)
   return opened
+}
+
+/** The cities of one country. */
+export async function cities(pays: number, options: CallOptions = {}) {
+  return readList(villes, await requestWhole(citiesOfCountry(pays), options))
 }

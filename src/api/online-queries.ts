@@ -1,7 +1,6 @@
 import type { UserType } from '@/contract/accounts'
 import type { Rows } from '@/contract/rows/define-rows'
-import { countUsers, me, users } from './accounts'
-import { cities } from './cities'
+import { cities, countUsers, me, users } from './accounts'
 import { list, read } from './client'
 import { query } from './queries'
 import { accountKey, adminKey, publicKey } from './query-keys'

@@ -3,7 +3,7 @@ import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { parseRows } from './parse-rows'
 
 // Each page is prerendered with its first rows. They are shown until the provider answers, and as
-// dated data when it does not (public-rows.ts).
+// dated data when it does not (queries.ts).
 
 /** The id of the script element that holds them. */
 export const prerenderedRowsId = 'prerendered-rows'

@@ -1,6 +1,5 @@
 import { ApiError } from './errors'
-import { type Call, headersOf, readAnswer, tokenOf } from './http'
-import { notBefore } from './retry-after'
+import { type Call, headersOf, notBefore, readAnswer, tokenOf } from './http'
 
 interface Upload extends Call {
   /** Called with the sent fraction of the body, from 0 to 1. */

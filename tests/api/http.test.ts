@@ -3,8 +3,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { ask, request } from '@/api/http'
-import { connect } from '@/api/page-context'
+import { ask, connect, request } from '@/api/http'
 import { upload } from '@/api/upload'
 
 const server = setupServer()

@@ -2,7 +2,7 @@
 import { openSession, play, requests } from '@mocks/server'
 import { withProvider } from '@tests/support/with-provider'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { connect } from '@/api/page-context'
+import { connect } from '@/api/http'
 import { setToken } from '@/api/token'
 import { update } from '@/api/writes'
 import { missions } from '@/contract/missions'

@@ -1,6 +1,6 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
 import { ApiError, hasStatus } from '@/api/errors'
-import { pageContext } from '@/api/page-context'
+import { pageContext } from '@/api/http'
 import { listQuery, publicRowsOf } from '@/api/queries'
 import { readKey } from '@/api/query-keys'
 import { missions } from '@/contract/rows/missions'

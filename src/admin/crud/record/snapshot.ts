@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
-import { isSent } from '@/api/encode'
+import { isSent } from '@/api/writes'
 import { htmlToText } from '@/lib/html-to-text'
 import {
   editValues,
