@@ -88,7 +88,8 @@ test('an administrator signs in', async () => {
 test('an administrator edits a mission, has a save refused, and removes another', async () => {
   const voice = await openWithVoice('/Admin/missions', 'fr', 'admin')
   await voice.seek('b', /Modifier Recevoir/)
-  await voice.press('Return')
+  // Orca says the dialog's name and its form in one run, and its first field alone in another.
+  await voice.hear('Return', /^Titre entry/)
   // "Entire document selected" in one run, the text of the field in another.
   await voice.hear('ctrl+a', /selected/, /(?!)/)
   await voice.press('Delete', 'ctrl+s', 'Tab', 'Return')

@@ -10,8 +10,8 @@ import { chromiumOptions } from '../browser/chromium'
 /** The time in which Orca writes nothing to its log after it has said all that a key leads to, in milliseconds. */
 const quiet = 600
 
-/** The maximum time in which Orca answers, in milliseconds. */
-const patience = 20_000
+/** The maximum time in which Orca answers on a busy machine, in milliseconds. */
+const patience = 60_000
 
 /** Orca without the names of the keys and without an engine that makes sound: it writes what it says to its log at once. */
 const customizations = `from orca import debug, settings
