@@ -1,5 +1,6 @@
 import { server } from '@mocks/server'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { paste } from '@tests/support/paste'
 import { standIn } from '@tests/support/stand-in'
 import { DOMSerializer } from '@tiptap/pm/model'
 import { keys, set } from 'idb-keyval'
@@ -61,18 +62,10 @@ describe('leaving a form', () => {
   test('each change of a text of 200,000 signs asks at once, and writes the HTML of one paragraph', async () => {
     await openAdmin('/Admin/presentation?open=create')
     const text = await screen.findByRole('textbox', { name: 'Description' })
-    const paste = (html: string) =>
-      fireEvent.paste(text, {
-        clipboardData: {
-          types: ['text/html'],
-          files: [],
-          getData: (type: string) => (type === 'text/html' ? html : ''),
-        },
-      })
-    paste(`<p>${'Les fonds reçus par la caisse. '.repeat(16)}</p>`.repeat(400))
+    paste(text, `<p>${'Les fonds reçus par la caisse. '.repeat(16)}</p>`.repeat(400))
     expect(closing()).toBe(true)
     const serialized = vi.spyOn(DOMSerializer.prototype, 'serializeNode')
-    paste('Un mot de plus')
+    paste(text, 'Un mot de plus')
     fireEvent.blur(text)
     expect(serialized.mock.calls.map(([node]) => node.textContent)).toEqual([expect.stringMatching(/Un mot de plus$/)])
   })

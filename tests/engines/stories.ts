@@ -224,7 +224,12 @@ export function tellStories(open: () => Promise<Engine>, scenario: ScenarioName)
   })
 
   step('the subscribers are exported to a CSV file, and one is imported from another', async () => {
-    await reader.open('/Admin/subscriber')
+    /** The list, whose arrival moves the buttons above it. */
+    const openList = async () => {
+      await reader.open('/Admin/subscriber')
+      await reader.see('button', /^Modifier /)
+    }
+    await openList()
     await reader.click('button', 'Exporter')
     await reader.click('button', /^Exporter \d+ fiches$/)
     const saved = () =>
@@ -238,7 +243,7 @@ export function tellStories(open: () => Promise<Engine>, scenario: ScenarioName)
     )
     const path = join(tmpdir(), `${engine.version}.csv`.replace('/', '-'))
     writeFileSync(path, 'Email\r\nzephyr@exemple.cm\r\n')
-    await reader.open('/Admin/subscriber')
+    await openList()
     await reader.click('button', 'Importer')
     await reader.upload('csv', path)
     await reader.click('button', 'Importer 1 fiche')

@@ -33,21 +33,6 @@ test('a page gives its title, description, canonical address and sharing data', 
   expect(property('og:locale')).toBe('fr_FR')
 })
 
-test('og:locale follows the reader’s language', async () => {
-  await openApp('/cons_judiciaire', { locale: 'en' })
-  expect(property('og:locale')).toBe('en_GB')
-  expect(property('og:locale:alternate')).toBe('fr_FR')
-})
-
-test('a page in English names its own address', async () => {
-  await openApp('/en/cons_judiciaire')
-  expect(property('og:url')).toBe('https://www.cdec.example/en/cons_judiciaire')
-  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    'https://www.cdec.example/en/cons_judiciaire',
-  )
-})
-
 describe('the document of a record, rendered from the provider’s rows', () => {
   const opening = {
     id: 7,

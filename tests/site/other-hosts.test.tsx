@@ -5,20 +5,9 @@ import { withProvider } from '../support/with-provider'
 
 withProvider()
 
-// An address that is part of an address leads to no other host.
+// An address that is part of an address leads to no other host; all ways to write one are in tests/site-address.test.ts.
 
-const elsewhere = [
-  '/api/..//evil.example/x',
-  '/api/..//evil.example/x.pdf',
-  '/api/%2e%2e//evil.example/x',
-  '/api/.%2E/\\evil.example/x',
-  '/api/\t..//evil.example/x',
-  '/a/..//evil.example/x.pdf',
-  '/\t/evil.example/x.pdf',
-  '/\\evil.example/x.pdf',
-  '//evil.example/x.pdf',
-  'https://evil.example/x.pdf',
-]
+const elsewhere = ['/api/%2e%2e//evil.example/x.pdf', 'https://evil.example/x.pdf']
 
 const notice = () => screen.queryByText(/^Ce document n’est pas gardé sur cet appareil/)
 

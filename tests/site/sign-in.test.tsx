@@ -161,16 +161,13 @@ test('after a reload the header still knows who is signed in', async () => {
   expect(await within(screen.getByRole('banner')).findByText('Usager de démonstration', inHeader)).toBeVisible()
 })
 
-test.each([
-  ['no network', () => HttpResponse.error()],
-  ['an error of the provider', () => new HttpResponse(null, { status: 503 })],
-])('a sign-out that fails by %s is only logged, and nothing of the session stays', async (_why, answer) => {
+test('a sign-out without a network is only logged, and nothing of the session stays', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   let asked = 0
   server.use(
     http.post('*/api/logout', () => {
       asked += 1
-      return answer()
+      return HttpResponse.error()
     }),
   )
   const token = openSession(2)

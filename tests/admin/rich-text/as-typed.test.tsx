@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react'
+import { paste } from '@tests/support/paste'
 import type { Editor } from '@tiptap/core'
 import { expect, test } from 'vitest'
 import { openEditor } from './editor'
@@ -12,15 +12,6 @@ function type(box: HTMLElement, text: string) {
     if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, sign, insert))) view.dispatch(insert())
   }
 }
-
-const pasteText = (box: HTMLElement, text: string) =>
-  fireEvent.paste(box, {
-    clipboardData: {
-      types: ['text/plain'],
-      files: [],
-      getData: (kind: string) => (/^text(?:\/plain)?$/i.test(kind) ? text : ''),
-    },
-  })
 
 const plain = [
   'la consignation.La caisse',
@@ -36,7 +27,7 @@ test.each(plain)('no word of “%s” becomes a link, typed or pasted', async (t
   const { box, saved } = await openEditor()
   type(box, `${text} `)
   expect(saved()).toBe(`<p>${text} </p>`)
-  pasteText(box, text)
+  paste(box, text, 'text/plain')
   expect(box.querySelector('a')).toBeNull()
 })
 
@@ -73,6 +64,6 @@ test.each([
   const { box, saved } = await openEditor()
   type(box, text)
   expect(saved()).toBe(`<p>${text.replace('>', '&gt;')}</p>`)
-  pasteText(box, text)
+  paste(box, text, 'text/plain')
   expect(box.querySelector('li, strong, em, s, h2, blockquote, hr')).toBeNull()
 })

@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
+import { paste } from '@tests/support/paste'
 import { renderPart } from '@tests/support/render-part'
 import { RichText } from '@/admin/rich-text/rich-text'
 import { ThemeProvider } from '@/admin/shell/theme-provider'
@@ -43,13 +44,6 @@ export async function openEditor(value = '') {
     ...view,
     box,
     saved: () => changes.at(-1)?.[1],
-    paste: (html: string) =>
-      fireEvent.paste(box, {
-        clipboardData: {
-          types: ['text/html'],
-          files: [],
-          getData: (type: string) => (type === 'text/html' ? html : ''),
-        },
-      }),
+    paste: (html: string) => paste(box, html),
   }
 }

@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import { paste } from '@tests/support/paste'
 import { expect, test } from 'vitest'
 import { form, lastReceived, openAdmin, withAdmin } from '../open-admin'
 
@@ -17,14 +18,9 @@ const written = [
 ].join('')
 
 const editor = () => screen.findByRole('textbox', { name: 'Description' })
-const paste = async (html: string) =>
-  fireEvent.paste(await editor(), {
-    clipboardData: { types: ['text/html'], files: [], getData: (type: string) => (type === 'text/html' ? html : '') },
-  })
-
 test('what the editor writes comes back the same after it was saved and opened again', async () => {
   const { user } = await openAdmin('/Admin/presentation?open=create')
-  await paste(written)
+  paste(await editor(), written)
   await user.click(form().getByRole('button', { name: 'Ajouter la présentation' }))
   await screen.findByText('Presentation created successfully')
   expect((await lastReceived())?.body).toEqual({ description: written })
@@ -33,7 +29,7 @@ test('what the editor writes comes back the same after it was saved and opened a
   await user.click(rows.find((row) => row.getAttribute('aria-label')?.includes('essai')) ?? document.body)
   const again = await editor()
   expect(within(again).getByRole('heading', { level: 2, name: 'Titre d’« essai »' })).toBeVisible()
-  await paste('Devant&nbsp;')
+  paste(await editor(), 'Devant&nbsp;')
   await user.click(form().getByRole('button', { name: 'Mettre à jour la présentation' }))
   await screen.findByText('Presentation updated successfully')
   expect((await lastReceived())?.body).toMatchObject({ description: written.replace('<h2>', '<h2>Devant&nbsp;') })
