@@ -1,10 +1,15 @@
 import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { type AnyRoute, createRouter } from '@tanstack/react-router'
+import {
+  type AnyRoute,
+  createHistory,
+  createRouter,
+  type HistoryLocation,
+  type RouterHistory,
+} from '@tanstack/react-router'
 import { listQuery, recordQuery } from '@/api/queries'
+import { inOrder, type Rows } from '@/contract/rows/define-rows'
 import { publicLists } from '@/contract/rows/public-lists'
 import { activateLocale, loadCatalog } from '@/i18n/catalogs'
-import { frameHistory } from './frame-history'
-import { insertDraft, type Row } from './insert-draft'
 import type { PreviewDraft, Width } from './messages'
 
 /** A public page over a query client with the draft in place of the published record. */
@@ -76,4 +81,55 @@ async function bringIntoView(selector: string, index: number) {
     window.scrollBy({ top: top - Math.max(0, (window.innerHeight - height) / 2) })
     return
   }
+}
+
+/** A row of any public list. */
+type Row = Readonly<Record<string, unknown>> & { id: number }
+
+/**
+ * Returns the rows that a page shows with the draft, and the draft's index; -1 where the page does not show it. A new record
+ * comes first among equals. A long list is cut so that the draft keeps its neighbours.
+ */
+export function insertDraft(
+  list: Pick<Rows, 'name' | 'date' | 'position'>,
+  { row, placement, width }: Pick<PreviewDraft, 'row' | 'placement' | 'width'>,
+  others: readonly Row[],
+): { rows: readonly Row[]; index: number } {
+  const draft = row as Row // every resource with a public page has an id
+  const known = others.some(({ id }) => id === draft.id)
+  const all = known ? others.map((one) => (one.id === draft.id ? draft : one)) : [draft, ...others]
+  const ordered = inOrder(list, all)
+  const index = ordered.indexOf(draft)
+  if (placement.maxItems !== undefined && index >= placement.maxItems) return { rows: ordered, index: -1 }
+  const size = placement.block ?? placement.carousel?.perView[width]
+  if (size === undefined) return { rows: ordered, index }
+  const start = Math.floor(index / size) * size
+  return { rows: ordered.slice(start, placement.block && start + placement.block), index: index - start }
+}
+
+/**
+ * Returns a history with the current address only, so that the frame adds no entries to the browser's. The router's own
+ * memory history would be bundled into the chunk that every visitor loads.
+ */
+function frameHistory(path: string): RouterHistory {
+  let location = at(path, 0)
+  const go = (to: string, state: { __TSR_index: number }) => {
+    location = at(to, state.__TSR_index)
+  }
+  return createHistory({
+    getLocation: () => location,
+    getLength: () => 1,
+    pushState: go,
+    replaceState: go,
+    go: () => undefined,
+    back: () => undefined,
+    forward: () => undefined,
+    createHref: (to) => to,
+  })
+}
+
+function at(path: string, index: number): HistoryLocation {
+  const { pathname, search, hash } = new URL(path, window.location.origin)
+  const key = String(index)
+  return { href: pathname + search + hash, pathname, search, hash, state: { __TSR_index: index, key } }
 }

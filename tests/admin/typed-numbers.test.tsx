@@ -2,7 +2,7 @@ import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { plainNumber } from '@/admin/crud/record/typed-number'
+import { plainNumber } from '@/admin/crud/record/values'
 import { openApp } from '../support/open-app'
 import { field, fill, form, lastReceived, openAdmin, seeText, withAdmin } from './open-admin'
 

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { NativeSelect } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Locale } from '@/i18n/locale'
 import type { PreviewDraft, Width } from '@/preview/messages'
-import { Choice } from './choice'
 import type { PublicPlacement } from './placements'
 import styles from './preview-bar.module.css'
 
@@ -87,5 +86,32 @@ export function PreviewBar({
       <summary>{chosen.filter(Boolean).join(' · ')}</summary>
       {choices}
     </details>
+  )
+}
+
+/** A segmented control; a value with an icon has its name as a tooltip. */
+function Choice<Value extends string | number>({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string
+  value: Value
+  options: readonly { value: Value; label: string; icon?: ReactNode }[]
+  onChange: (value: Value) => void
+}) {
+  const name = useId()
+  return (
+    <fieldset className={styles.choice}>
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} title={option.icon ? option.label : undefined}>
+          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          {option.icon}
+          <span className={option.icon ? 'visually-hidden' : undefined}>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

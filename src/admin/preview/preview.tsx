@@ -1,15 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { CloseButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import { rowOf } from '@/admin/crud/definition/identity'
 import type { Mode, Values } from '@/admin/crud/record/values'
+import { Dialog, DialogBody } from '@/admin/ui/dialog'
 import { FailureAlert } from '@/admin/ui/failure-alert'
+import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
+import { useMediaQuery } from '@/lib/media-query'
 import { draftRow } from './draft-row'
 import { type PublicPlacement, placementsOf } from './placements'
 import styles from './preview.module.css'
 import { type Look, PreviewBar } from './preview-bar'
 import { PreviewView } from './preview-view'
-import { useEnglish } from './use-english'
 
 export interface PreviewPanelProps {
   screen: ResourceDefinition
@@ -136,4 +141,50 @@ function useFileAddresses(): (file: File) => string {
     return address
   })
   return addressOf
+}
+
+/** A saved record as readers of English get it; `retry` where it could not be read, and nothing without a key. */
+function useEnglish(screen: ResourceDefinition, key: number | string | undefined) {
+  const fromList = screen.editsRow === true
+  const isSaved = key !== undefined
+  const list = useQuery({ ...adminListQuery(screen.resource, 'en'), enabled: isSaved && fromList })
+  const read = useQuery({ ...adminRecordQuery(screen.resource, key ?? '', 'en'), enabled: isSaved && !fromList })
+  const { isFetching, isError, refetch } = fromList ? list : read
+  const row: object | undefined = fromList ? rowOf(screen, list.data ?? [], key ?? '') : read.data
+  return {
+    row,
+    isReading: isSaved && isFetching && row === undefined,
+    retry: isSaved && isError && row === undefined ? () => void refetch() : undefined,
+  }
+}
+
+/** The preview beside the form where both have room, else over it. */
+export function PreviewPanel({ id, onClose, ...form }: PreviewPanelProps) {
+  const { t } = useLingui()
+  const title = useId()
+  const isBeside = useMediaQuery('(min-width: 64rem)', false)
+  if (!isBeside) {
+    return (
+      <Dialog title={<Trans>Aperçu</Trans>} onClose={onClose}>
+        <DialogBody>
+          <div id={id}>
+            <Preview {...form} />
+          </div>
+        </DialogBody>
+      </Dialog>
+    )
+  }
+  return (
+    <section id={id} aria-labelledby={title} className={styles.beside}>
+      <Preview
+        {...form}
+        title={
+          <h3 id={title} className="visually-hidden">
+            <Trans>Aperçu</Trans>
+          </h3>
+        }
+        close={<CloseButton aria-label={t`Fermer l’aperçu`} onClick={onClose} />}
+      />
+    </section>
+  )
 }

@@ -4,7 +4,7 @@ import { NavLink } from '@mantine/core'
 import { IconChevronRight, IconFolders, IconLayoutDashboard, IconMicrophone, IconUsersGroup } from '@tabler/icons-react'
 import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { rememberedList } from '@/admin/crud/address/list-state'
+import { rememberedList } from '@/admin/crud/address/use-screen-address'
 import { menu, screens } from '@/admin/registry'
 import styles from './side-menu.module.css'
 

@@ -1,8 +1,7 @@
 import '@/admin/ui/mantine.css'
 import { useLingui } from '@lingui/react/macro'
-import { MantineProvider } from '@mantine/core'
+import { createTheme, MantineProvider } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
-import { theme } from './theme'
 
 /**
  * Mantine for the back office and its sign-in page, drawn with the site's tokens. The tokens know light and dark by
@@ -31,3 +30,28 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     </MantineProvider>
   )
 }
+
+/**
+ * What Mantine takes in JavaScript only; colours, type and spacing are the site's tokens (`mantine.css`). Defaults are
+ * given by the component's name, so that no component is loaded for them. Responsive objects (`{ base: …, sm: … }`),
+ * `lockScroll` and `AppShell` write style elements, which the content policy refuses.
+ */
+const theme = createTheme({
+  fontFamily: 'var(--sans)',
+  headings: { fontFamily: 'var(--serif)' },
+  respectReducedMotion: true,
+  // The site's own ring, which `ui/base.css` draws for `:focus-visible`.
+  focusRing: 'never',
+  components: {
+    ActionIcon: { defaultProps: { variant: 'subtle', size: 'xl' } },
+    Button: { defaultProps: { size: 'md' } },
+    // The menu's groups open at once.
+    Collapse: { defaultProps: { transitionDuration: 0 } },
+    FileInput: { defaultProps: { size: 'md' } },
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] } },
+    NativeSelect: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md' } },
+    TextInput: { defaultProps: { size: 'md' } },
+  },
+})

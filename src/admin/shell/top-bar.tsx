@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Burger } from '@mantine/core'
+import { Burger, Button } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { lazyPart } from '@/admin/ui/lazy-part'
@@ -7,7 +9,6 @@ import { useAccount } from '@/auth/use-account'
 import { Emblem } from '@/ui/brand/emblem'
 import { AccountSummary, LanguageSwitch, LogoutButton } from './account'
 import { NotificationsBell } from './notifications-bell'
-import { PaletteButton } from './palette-button'
 import { SiteLink } from './site-link'
 import styles from './top-bar.module.css'
 
@@ -76,4 +77,25 @@ const scrolledFrom = 20
 function subscribe(listener: () => void) {
   window.addEventListener('scroll', listener, { passive: true })
   return () => window.removeEventListener('scroll', listener)
+}
+
+/** Opens the command palette, as Ctrl+K (⌘K) does from anywhere, fields included. On a phone the menu does. */
+function PaletteButton({ onOpen }: { onOpen: () => void }) {
+  const { t } = useLingui()
+  useHotkeys([['mod+K', onOpen]], [])
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconSearch aria-hidden />}
+      title={t`Aller à…`}
+      aria-keyshortcuts="Control+K Meta+K"
+      className={styles.button}
+      onClick={onOpen}
+    >
+      <span className={styles.label}>{t`Aller à…`}</span>
+      <kbd className={styles.key} aria-hidden>
+        Ctrl K
+      </kbd>
+    </Button>
+  )
 }

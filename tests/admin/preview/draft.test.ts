@@ -9,7 +9,7 @@ import { screen as stats } from '@/admin/resources/stats'
 import { missions } from '@/contract/rows/missions'
 import { publicLists } from '@/contract/rows/public-lists'
 import { videos } from '@/contract/rows/videos'
-import { insertDraft } from '@/preview/insert-draft'
+import { insertDraft } from '@/preview/page'
 import { adminScreens } from '../../support/browser/admin-screens'
 import { appearances } from '../../support/browser/preview'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { makeLists } from '@/admin/rich-text/pasted-lists'
+import { makeLists } from '@/admin/rich-text/pasted-html'
 
 function made(html: string) {
   const { body } = document.implementation.createHTMLDocument('')

@@ -1,7 +1,9 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import * as v from 'valibot'
 import type { Key } from '@/admin/crud/definition/definition'
-import { type ScreenSearch, validateScreenSearch } from './screen-search'
+import { listPrefix } from '@/auth/sign-out'
+import { session } from '@/lib/storage'
 
 const route = getRouteApi('/Admin/$screen')
 
@@ -55,3 +57,62 @@ export function useScreenAddress() {
 }
 
 export type ScreenAddress = ReturnType<typeof useScreenAddress>
+
+// The search parameters of a list: a link shows the same rows in the same order, and the same open form.
+
+const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined)
+// The router reads ?q=2023 as a number.
+const text = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String))
+const count = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+const schema = v.object({
+  q: optional(text),
+  filter: optional(text),
+  sort: optional(text),
+  page: optional(count),
+  size: optional(count),
+  open: optional(v.picklist(['create', 'edit', 'delete'])),
+  /** The id or slug of the record that is edited, removed or copied. */
+  record: optional(v.union([v.string(), v.number()])),
+  /** The id of that record, where the key is a slug, which somebody else may change. */
+  id: optional(v.union([v.string(), v.number()])),
+  /** The draft that the open form continues. */
+  draft: optional(text),
+  /** The id of the parent record of this list. */
+  within: optional(count),
+})
+
+export type ScreenSearch = v.InferOutput<typeof schema>
+
+/** Returns the parameters that an address may have, without those of a wrong type. */
+export function validateScreenSearch(search: Record<string, unknown>): Partial<ScreenSearch> {
+  const read = v.parse(schema, search)
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
+}
+
+/** The part of an address that describes the list itself: without the open dialog and the parent record. */
+type ListState = Omit<Partial<ScreenSearch>, 'open' | 'record' | 'id' | 'draft' | 'within'>
+
+const storageKeyOf = (path: string, within: number | undefined) =>
+  listPrefix + path + (within === undefined ? '' : `:${within}`)
+
+function listState(search: Partial<ScreenSearch>): ListState {
+  const state = { ...search }
+  delete state.open
+  delete state.record
+  delete state.id
+  delete state.draft
+  delete state.within
+  return state
+}
+
+/** Stores the state of a screen's list, of each parent record where it is nested, while the tab is open. */
+export function rememberList(path: string, search: ScreenSearch): void {
+  session.write(storageKeyOf(path, search.within), JSON.stringify(listState(search)))
+}
+
+/** Returns the stored state of a screen's list; empty for one that was not opened yet. */
+export function rememberedList(path: string, within?: number): ListState {
+  const stored = session.readJson(storageKeyOf(path, within))
+  return typeof stored === 'object' && stored !== null ? listState(validateScreenSearch({ ...stored })) : {}
+}

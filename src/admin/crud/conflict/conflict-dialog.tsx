@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
+import { shownValue } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind, labelsOf } from '@/admin/crud/definition/fields'
-import { shownValue } from '@/admin/crud/definition/shown-text'
 import type { ChosenVersion, ChosenVersions, Versions } from '@/admin/crud/record/snapshot'
 import type { Value } from '@/admin/crud/record/values'
 import { useFileAddress } from '@/admin/pictures/file-address'
-import { Dialog } from '@/admin/ui/dialog'
+import { AlertDialog, Dialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
@@ -199,3 +199,29 @@ function versionText(screen: ResourceDefinition, name: string, value: Value, loc
 
 const nameOf = (file: File) => file.name
 const fileName = (address: string) => decodeUri(address.split('/').at(-1) ?? '')
+
+/** Shown when the edited record was removed meanwhile; offers to create it again. */
+export function GoneDialog({ onCreate, onClose }: { onCreate: () => void; onClose: () => void }) {
+  return (
+    <AlertDialog
+      tone="error"
+      title={<Trans>Cette fiche n’existe plus</Trans>}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} data-autofocus>
+            <Trans>Revenir à la saisie</Trans>
+          </Button>
+          <Button variant="default" onClick={onCreate}>
+            <Trans>La créer de nouveau à partir de ma saisie</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>
+        Quelqu’un l’a supprimé depuis que vous avez ouvert cette fiche. Elle peut être créée de nouveau à partir de
+        votre saisie ; elle aura un autre numéro.
+      </Trans>
+    </AlertDialog>
+  )
+}

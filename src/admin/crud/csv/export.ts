@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core'
-import type { Column } from '@/admin/crud/definition/columns'
-import { shownValue } from '@/admin/crud/definition/shown-text'
+import { type Column, shownValue } from '@/admin/crud/definition/columns'
 import { writtenNumber } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
 import { isoDayOf } from '@/lib/iso-day'

@@ -165,7 +165,7 @@ export function FileField({
 
 /** Returns why files are not sent; undefined where their wording cannot be loaded. */
 async function messageOf(files: readonly Unreadable[]): Promise<string | undefined> {
-  const loaded = await import('@/admin/pictures/unreadable-message').catch(() => undefined)
+  const loaded = await import('@/admin/pictures/unreadable-gallery').catch(() => undefined)
   return loaded?.unreadableMessage(files)
 }
 

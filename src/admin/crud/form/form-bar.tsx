@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { IconCopy, IconEye, IconHelp } from '@tabler/icons-react'
-import { type ReactNode, useId, useState } from 'react'
-import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import { IconCopy, IconDeviceMobile, IconEye, IconHelp } from '@tabler/icons-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
+import type { Mode, Values } from '@/admin/crud/record/values'
+import { lazyPart } from '@/admin/ui/lazy-part'
 import styles from './form-bar.module.css'
 import type { RecordFormOptions } from './use-record-form'
 
@@ -94,4 +96,51 @@ function FormHelp({ id, screen, isEdited }: { id: string; screen: ResourceDefini
       </ul>
     </div>
   )
+}
+
+const PreviewPanel = lazyPart(async () => (await import('@/admin/preview/preview')).PreviewPanel)
+
+/** Returns the preview of a form and the button that opens it; neither for a resource without a public page. */
+export function usePreview(form: {
+  screen: ResourceDefinition
+  mode: Mode
+  row: object | undefined
+  recordKey: Key | undefined
+  values: Values
+}): { button: ReactNode; panel: ReactNode } {
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  if (!form.screen.publicPage) return { button: null, panel: null }
+
+  const close = () => {
+    setIsOpen(false)
+    button.current?.focus()
+  }
+  return {
+    button: (
+      <Button
+        ref={button}
+        variant="subtle"
+        leftSection={<IconDeviceMobile aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Trans>Aperçu</Trans>
+      </Button>
+    ),
+    panel: isOpen && (
+      <PreviewPanel
+        {...form}
+        id={id}
+        onClose={close}
+        fallback={
+          <p className="note">
+            <Trans>Ouverture de l’aperçu…</Trans>
+          </p>
+        }
+      />
+    ),
+  }
 }

@@ -1,25 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
 import { useHotkeys, useWindowEvent } from '@mantine/hooks'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { VisibleField } from '@/admin/crud/definition/fields'
 import { chosenValues } from '@/admin/crud/record/snapshot'
-import { requiredFields } from '@/admin/crud/record/values'
+import { type Mode, requiredFields } from '@/admin/crud/record/values'
 import { isOnTop } from '@/admin/ui/dialog'
+import { FocusableButton } from '@/admin/ui/focusable-button'
 import { lazyPart } from '@/admin/ui/lazy-part'
+import { useConnection } from '@/pwa/network/connection'
 import { ErrorSummary } from '@/ui/fields/error-summary'
-import { FormActions } from './form-actions'
 import { FormAlerts } from './form-alerts'
-import { FormBar } from './form-bar'
+import { FormBar, usePreview } from './form-bar'
 import { FormField } from './form-field'
 import { LeaveDialog } from './leave-dialog'
-import { usePreview } from './preview-button'
 import styles from './record-form.module.css'
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form'
 
 // Rare dialogs, each after an answer of the provider.
 const ConflictDialog = lazyPart(async () => (await import('@/admin/crud/conflict/conflict-dialog')).ConflictDialog)
-const GoneDialog = lazyPart(async () => (await import('@/admin/crud/conflict/gone-dialog')).GoneDialog)
+const GoneDialog = lazyPart(async () => (await import('@/admin/crud/conflict/conflict-dialog')).GoneDialog)
 
 /** The form of one record. Ctrl+S (⌘S) saves; Escape asks before unsaved input is left. */
 export function RecordForm({
@@ -187,5 +188,55 @@ function FormQuestions({ screen, state }: { screen: ResourceDefinition; state: R
         <GoneDialog onCreate={() => void state.save({ recreates: true })} onClose={state.dismiss} />
       )}
     </>
+  )
+}
+
+/** The buttons of a form, the progress of its upload, and the reason why it cannot be saved. */
+function FormActions({
+  screen,
+  mode,
+  state: { sending, isPreparing, progress, stopping, cancelled, cancel },
+  onClose,
+  onNext,
+}: {
+  screen: ResourceDefinition
+  mode: Mode
+  state: RecordFormState
+  onClose: () => void
+  onNext: () => void
+}) {
+  const { t } = useLingui()
+  const offline = useConnection() === 'offline'
+  const percent = Math.round((progress ?? 0) * 100)
+  return (
+    <div className={styles.foot}>
+      <div role="status" className={styles.state}>
+        {offline && (
+          <Trans>Hors ligne : l’enregistrement sera possible au retour du réseau. Gardez cette page ouverte.</Trans>
+        )}
+        {isPreparing && <Trans>Préparation des fichiers…</Trans>}
+        {stopping && <Trans>Envoi arrêté. Vérification de ce qui a été reçu…</Trans>}
+        {cancelled && !sending && <Trans>Envoi annulé : rien n’a été enregistré.</Trans>}
+      </div>
+      {progress !== undefined && !stopping && (
+        <div className={styles.upload}>
+          <progress max={100} value={percent} aria-label={t`Envoi des fichiers`} />
+          <span>{percent} %</span>
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <Button variant="default" onClick={sending ? cancel : onClose}>
+          {sending ? <Trans>Annuler l’envoi</Trans> : <Trans>Annuler</Trans>}
+        </Button>
+        {mode === 'create' && !sending && (
+          <FocusableButton variant="default" disabled={offline} className={styles.next} onClick={onNext}>
+            {t(screen.words.next)}
+          </FocusableButton>
+        )}
+        <FocusableButton type="submit" disabled={sending || offline} title={t`Ctrl + S`}>
+          {sending ? <Trans>Enregistrement…</Trans> : t(mode === 'edit' ? screen.words.update : screen.words.create)}
+        </FocusableButton>
+      </div>
+    </div>
   )
 }

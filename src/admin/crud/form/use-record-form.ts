@@ -6,13 +6,14 @@ import { idOf } from '@/admin/crud/definition/identity'
 import { useDraft } from '@/admin/crud/drafts/use-draft'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
 import { isSame, leftOut, snapshotOf, valuesOf } from '@/admin/crud/record/snapshot'
-import type { Snapshot } from '@/admin/crud/record/values'
 import {
   attachFiles,
   editValues,
+  fileErrors,
   hasFiles,
   type Mode,
   newValues,
+  type Snapshot,
   type Value,
   type Values,
   validatorOf,
@@ -24,7 +25,6 @@ import { ApiError, firstMessages } from '@/api/errors'
 import { getAccount } from '@/api/token'
 import type { Draft } from '@/auth/drafts'
 import { connectionState } from '@/pwa/network/connection'
-import { fileErrors } from './file-errors'
 import { useSending } from './use-sending'
 
 export type WriteKind = 'create' | 'update'

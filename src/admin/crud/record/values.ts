@@ -1,18 +1,19 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
-import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import type { Imports, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { type Field, isFileKind } from '@/admin/crud/definition/fields'
 import { readParts, withTimeout } from '@/api/lost-answer'
 import { todayInCameroon } from '@/contract/birthday'
-import { isRecentDay } from '@/contract/form-fields'
+import { isRecentDay, maxFilesSize } from '@/contract/form-fields'
 import type { Resource } from '@/contract/resource'
 import type { FormCode } from '@/contract/text-fields'
 import { currentLocale } from '@/i18n/catalogs'
 import { writtenNumber } from '@/i18n/formatters'
+import type { Locale } from '@/i18n/locale'
+import { size } from '@/i18n/sizes'
 import { decodeUri } from '@/lib/decode-uri'
 import { isoDayOf } from '@/lib/iso-day'
-import { plainNumber } from './typed-number'
 
 export type Value = string | File | File[] | null
 /** The values of an open form, by field. */
@@ -176,4 +177,74 @@ export async function readFile(address: string): Promise<File | undefined> {
   } catch {
     return undefined
   }
+}
+
+/** Resolves to the messages about files that cannot be sent, by field: changed on the disk, or too heavy together. */
+export async function fileErrors(values: Values): Promise<Record<string, string>> {
+  const chosen = Object.entries(values).map(([name, value]) => ({ name, files: filesOf(value) }))
+  const errors: Record<string, string> = {}
+  for (const { name, files } of chosen) {
+    const readable = await Promise.all(files.map(isReadable))
+    const names = files.filter((_, index) => !readable[index]).map((file) => file.name)
+    if (names.length > 0) errors[name] = i18n._(changed(names.join(', ')))
+  }
+  if (Object.keys(errors).length > 0) return errors
+  const weights = chosen.map(({ name, files }) => ({ name, bytes: weightOf(files) }))
+  const total = weights.reduce((sum, { bytes }) => sum + bytes, 0)
+  if (total <= maxFilesSize) return {}
+  const heaviest = weights.reduce((one, other) => (other.bytes > one.bytes ? other : one))
+  return { [heaviest.name]: i18n._(tooHeavy(total)) }
+}
+
+const weightOf = (files: readonly File[]) => files.reduce((sum, file) => sum + file.size, 0)
+
+const changed = (names: string) =>
+  msg`Le fichier a changé depuis son choix, ou n’est plus à sa place : choisissez-le de nouveau (${names}).`
+
+function tooHeavy(bytes: number) {
+  const locale = currentLocale()
+  const total = size(bytes, locale)
+  const max = size(maxFilesSize, locale)
+  return msg`Les fichiers pèsent ${total} ensemble, et un envoi ${max} au plus : retirez-en, ou choisissez-en de plus légers.`
+}
+
+const group = /^\d{1,3}(?:([ .,'’])\d{3}(?:\1\d{3})*)?$/
+
+/**
+ * Returns a number as typed in a language with its decimal sign alone: "1 234,5" and "1.234,5" are "1234,5" in French,
+ * "1,234.5" is "1234.5" in English. A single sign of the other language before three digits separates thousands: in French
+ * "25.000" is 25000. Any other text is returned unchanged.
+ */
+export function plainNumber(typed: string, locale: Locale): string {
+  const [, minus = '', digits = ''] = /^([-\u2010-\u2013\u2212]|\+)? ?(\d[\d .,'’]*)$/.exec(spaced(typed)) ?? []
+  const decimal = decimalIn(digits, locale === 'fr' ? ',' : '.')
+  const at = decimal === '' ? digits.length : digits.lastIndexOf(decimal)
+  const [whole, fraction] = [digits.slice(0, at), digits.slice(at + 1)]
+  const isWhole = /^\d+$/.test(whole) || group.test(whole)
+  if (!isWhole || !(decimal === '' || /^\d+$/.test(fraction))) return typed
+  const sign = minus === '' || minus === '+' ? '' : '-'
+  return sign + whole.replaceAll(/\D/g, '') + (fraction && (locale === 'fr' ? ',' : '.') + fraction)
+}
+
+const spaced = (text: string) => text.replaceAll(/\s/g, ' ').trim()
+
+/** Returns the sign before the decimals, '' for none. `own` is that of the language. */
+function decimalIn(digits: string, own: string): string {
+  const signs = digits.match(/[.,]/g) ?? []
+  const [first = '', last = ''] = [signs[0], signs.at(-1)]
+  if (first !== last) return last
+  if (signs.length > 1) return ''
+  return first !== own && /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits) ? '' : first
+}
+
+/**
+ * Returns how the rows of an imported file are matched with existing records: as the definition says, else by their
+ * name, which need not be unique. Undefined where a new record requires an upload, which a CSV file cannot hold.
+ */
+export function importsOf(screen: ResourceDefinition): Imports | undefined {
+  if (screen.imports) return screen.imports
+  const columns = screen.columns.filter(({ id }) => id in screen.fields)
+  const by = (columns.find(({ kind }) => kind === 'text') ?? columns.find(({ kind }) => kind === 'html'))?.id
+  const needsFile = [...requiredFields(screen, 'create')].some((name) => isFileKind(screen.fields[name]?.kind))
+  return by === undefined || needsFile ? undefined : { by, as: 'name', repeats: true }
 }

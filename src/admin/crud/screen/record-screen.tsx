@@ -3,10 +3,15 @@ import { Button, Loader } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link, Navigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { rememberedList, rememberList } from '@/admin/crud/address/list-state'
-import { type ScreenAddress, useScreenAddress } from '@/admin/crud/address/use-screen-address'
+import {
+  rememberedList,
+  rememberList,
+  type ScreenAddress,
+  useScreenAddress,
+  validateScreenSearch,
+} from '@/admin/crud/address/use-screen-address'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { Notice } from '@/admin/crud/definition/outcomes'
 import { useDrafts } from '@/admin/crud/drafts/use-drafts'
@@ -17,6 +22,7 @@ import { type Mark, useCreated } from '@/admin/crud/list/use-created'
 import { type Records, useRecords } from '@/admin/crud/list/use-records'
 import { type Selection, useSelection } from '@/admin/crud/list/use-selection'
 import { announce } from '@/admin/crud/notices/notices'
+import { screens } from '@/admin/registry'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { lazyPart } from '@/admin/ui/lazy-part'
 import { useAdminTitle } from '@/admin/ui/use-admin-title'
@@ -242,4 +248,19 @@ function ParentLink({ screen, record }: { screen: ResourceDefinition; record: nu
       {data && <span className={styles.parent}>{screen.nameOf(data)}</span>}
     </p>
   )
+}
+
+const route = getRouteApi('/Admin/$screen')
+
+/** The screen of the address. A nested one without its parent record redirects to the parent screen. */
+export function ScreenPage() {
+  const { screen: path } = route.useParams()
+  const { within } = validateScreenSearch(route.useSearch())
+  const screen = screens.get(path)
+  if (screen === undefined) return null
+  if (screen.within && within === undefined) {
+    return <Navigate to="/Admin/$screen" params={{ screen: screen.within.screen }} replace />
+  }
+  const parent = screen.within && screens.get(screen.within.screen)
+  return <RecordScreen key={`${path} ${within ?? ''}`} screen={screen} parent={parent} />
 }

@@ -1,13 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
-import { labelsOf } from '@/admin/crud/definition/fields'
+import { isFileKind, labelsOf } from '@/admin/crud/definition/fields'
+import type { Target } from '@/admin/crud/definition/identity'
 import { toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/notices/notices'
 import { announceMerged } from '@/admin/crud/notices/record-notices'
 import { callsOf } from '@/admin/crud/record/calls'
-import { type Undoable, type Undoing, undo, undoableOf } from '@/admin/crud/record/undo'
-import type { Done } from '@/admin/crud/record/write'
+import { isLeftOut, isSame, isWritten, snapshotOf, valuesOf, type Written } from '@/admin/crud/record/snapshot'
+import { attachFiles, type Snapshot } from '@/admin/crud/record/values'
+import { type Context, type Done, type Outcome, readPresent, updateRecord } from '@/admin/crud/record/write'
 import { hasStatus } from '@/api/errors'
 import { staleKeys } from '@/api/query-keys'
 
@@ -71,3 +73,48 @@ function reverted(screen: ResourceDefinition, name: string, key: Key | undefined
 /** Returns the address of a record's own page, which contains its slug. */
 const pageOf = (screen: ResourceDefinition, key: Key | undefined) =>
   typeof key === 'string' && screen.resource.key === 'slug' ? screen.publicPage?.(key, {}) : undefined
+
+/** An update that can be undone. */
+interface Undoable extends Target, Written {
+  before: Snapshot
+}
+
+/** Returns what the undo of an update needs; undefined for a creation, and where no field can be restored. */
+function undoableOf(screen: ResourceDefinition, { key, id, before, after, answered }: Done): Undoable | undefined {
+  if (key === undefined || !before || !after) return undefined
+  const canWork = changedFields(before, after).some((name) => canBeRestored(screen, before, name))
+  return canWork ? { key, id, before, after, answered } : undefined
+}
+
+const changedFields = (before: Snapshot, after: Snapshot) =>
+  Object.keys(after).filter((name) => !isSame(before[name] ?? '', after[name] ?? ''))
+
+/** The outcome of an undo, and the fields it could not restore: files that are gone, values that are not sent. */
+interface Undoing {
+  outcome: Outcome
+  lost: readonly string[]
+}
+
+/** Undoes an update by another one, unless the same fields were changed since. Rejects with an `ApiError`. */
+async function undo(context: Context, { before, after, answered, ...target }: Undoable): Promise<Undoing> {
+  const { screen } = context
+  const row = await readPresent(context, target)
+  if (row === undefined) return { outcome: { state: 'gone' }, lost: [] }
+  const present = snapshotOf(screen, row)
+  const changed = changedFields(before, after)
+  const former = Object.fromEntries(changed.map((name) => [name, before[name] ?? '']))
+  const { values, lost } = await attachFiles(screen, former, valuesOf(screen, former))
+  const others = changed.filter((name) => !isWritten(screen, { after, answered }, name, present[name] ?? ''))
+  const opened = { ...present, ...Object.fromEntries(others.map((name) => [name, after[name] ?? ''])) }
+  const outcome = await updateRecord(context, { ...target, opened, typed: { ...valuesOf(screen, present), ...values } })
+  const notSent = changed.filter((name) => !canBeRestored(screen, before, name))
+  return { outcome, lost: [...new Set([...notSent, ...lost])] }
+}
+
+/** Whether an update can send a field's former value: not an absent file or date, an order of 0, or what is left out empty. */
+function canBeRestored(screen: ResourceDefinition, before: Snapshot, name: string): boolean {
+  if (isFileField(screen, name)) return (before[name] ?? '') !== ''
+  return !isLeftOut(screen, name, before[name] ?? '')
+}
+
+const isFileField = (screen: ResourceDefinition, name: string) => isFileKind(screen.fields[name]?.kind)
