@@ -6,8 +6,8 @@ import { recordLists } from '@/contract/rows/public-lists'
 import { localeOf } from '@/i18n/locale'
 import { siteAddress } from '@/lib/site-address'
 import { addressIn, backOffice, withoutLocale } from '@/lib/site-paths'
-import { openDocument } from '@/pwa/downloads/downloads-cache'
 import { checkNews, newsTag, openNews } from '@/pwa/news/check'
+import { openDocument } from '@/pwa/worker/documents'
 import type { WorkerMessage } from '@/pwa/worker/messages'
 import { cachedPage, cachePage, cachePages, removePages } from '@/pwa/worker/pages'
 import { cachePicture, forgetPicture, ownPictures, pictures } from '@/pwa/worker/pictures'
@@ -39,7 +39,7 @@ registerRoute(
 )
 registerRoute(new NavigationRoute(showShell, { denylist: notPages }))
 registerRoute(
-  new NavigationRoute(({ request, url }) => openDocument(self, request, url), {
+  new NavigationRoute(({ event, request }) => openDocument(self, event, request), {
     allowlist: [/^\/api\//, filePath],
   }),
 )

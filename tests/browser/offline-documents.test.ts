@@ -15,14 +15,14 @@ const drawing = (words: string) =>
 const name = 'Rapport 5 % – n° 2 #3 été.svg'
 const file = `/api/files/${encodeURIComponent(name)}`
 
-function dataWith(words: string, { gone = false } = {}) {
+function dataWith(words: string, { gone = false, padding = '' } = {}) {
   const both = (text: string) => ({ fr: text, en: `${text} (en)` })
   const publications = [
     { id: 1, title: both('Rapport gardé'), document: file, publication_date: '2026-03-03' },
     { id: 2, title: both('Étude non gardée'), document: '/api/files/etude.svg', publication_date: '2026-03-02' },
     { id: 3, title: both('Texte d’ailleurs'), document: 'https://ailleurs.example/texte.pdf', publication_date: '' },
   ]
-  const files = { ...(!gone && { [name]: drawing(words) }), 'etude.svg': drawing('etude') }
+  const files = { ...(!gone && { [name]: drawing(words) + padding }), 'etude.svg': drawing('etude') }
   return writeData({ publications, files })
 }
 
@@ -87,6 +87,49 @@ test('a document of any name is downloaded, shared, renewed when it changes, ope
   await page.getByRole('button', { name: 'Retirer Rapport gardé' }).click()
   await page.getByText('Aucun document gardé pour le moment.').waitFor()
 }, 90_000)
+
+/** Downloads the document, and replaces it on the server. */
+async function downloadThenReplace({ padding = '', savesData = false } = {}) {
+  const provider = await startProvider({ data: dataWith('premiere version', { padding }) })
+  const site = await startSite({ provider: provider.url })
+  const { context, page } = await visit(browser, { worker: true })
+  await page.goto(`${site.url}/infocdec`)
+  await siteCached(page)
+  await page.getByRole('button', { name: 'Garder hors ligne Rapport gardé' }).click()
+  if (padding !== '') await page.getByRole('button', { name: /^Télécharger \(1\sMo\)/ }).click()
+  await page.getByRole('button', { name: 'Gardé hors ligne Rapport gardé' }).waitFor()
+  if (savesData) {
+    await page.goto(`${site.url}/hors-ligne`)
+    await page.getByRole('switch', { name: /^Économiser les données/ }).click()
+  }
+  await provider.kill()
+  await startProvider({ data: dataWith('seconde version', { padding }), port: Number(new URL(provider.url).port) })
+  return { context, page, site }
+}
+
+test('a downloaded document opens from the device at once, and looks for a newer one behind', async () => {
+  const { page, site } = await downloadThenReplace()
+  await page.goto(site.url + file)
+  expect(await page.content()).toContain('premiere version')
+  const stored = () => page.evaluate(async (key) => (await caches.match(key, { cacheName: 'documents' }))?.text(), file)
+  await expect.poll(stored).toContain('seconde version')
+  await page.goto(site.url + file)
+  expect(await page.content()).toContain('seconde version')
+  await page.goto(`${site.url}/mes-documents`)
+  await page.getByRole('link', { name: /^Rapport gardé/ }).waitFor()
+})
+
+test.each([
+  ['of more than a megabyte', { padding: `<!--${'a'.repeat(1_000_000)}-->` }],
+  ['with the data saver', { savesData: true }],
+])('a newer document %s is only offered', async (_what, options) => {
+  const { page, site } = await downloadThenReplace(options)
+  await page.goto(site.url + file)
+  await page.goto(`${site.url}/mes-documents`)
+  await page.getByText('Ce document a changé sur le site depuis que vous l’avez gardé.').waitFor()
+  await page.goto(site.url + file)
+  expect(await page.content()).toContain('premiere version')
+})
 
 const notDocuments = [
   ['a sign-in page of the network', { contentType: 'text/html', body: '<!doctype html><h1>Portail</h1>' }],

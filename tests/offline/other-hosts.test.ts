@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { listDownloads } from '@/pwa/downloads/downloads'
-import { openDocument } from '@/pwa/downloads/downloads-cache'
 import { openNews } from '@/pwa/news/check'
+import { openDocument } from '@/pwa/worker/documents'
 import { cachePages } from '@/pwa/worker/pages'
 
 // What the service worker and the list of downloads take from an address leads to no other host.
@@ -36,8 +36,7 @@ test.each([
 ])('without a network the document %s leads to the page that waits for %s', async (asked, waited) => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   const redirect = vi.spyOn(Response, 'redirect').mockReturnValue(new Response())
-  const url = new URL(here + asked)
-  await openDocument(worker().scope, new Request(url), url)
+  await openDocument(worker().scope, {} as ExtendableEvent, new Request(here + asked)) // a document that is not downloaded
   expect(redirect.mock.calls).toEqual([[`/mes-documents?document=${encodeURIComponent(waited)}`]])
 })
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { createStore, useStore } from '@/lib/store'
-import { downloadsCache } from './downloads-cache'
+import { openDownloads } from './downloads-cache'
 
 const none: ReadonlySet<string> = new Set()
 const cached = createStore(none)
@@ -34,7 +34,7 @@ export function watchCachedAddresses(listener: () => void = () => undefined): ()
 /** Reads the addresses of downloaded documents from the cache. */
 export async function refreshCachedAddresses(): Promise<void> {
   try {
-    const requests = await (await caches.open(downloadsCache)).keys()
+    const requests = await (await openDownloads()).keys()
     cached.set(new Set(requests.map(({ url }) => url)))
   } catch {
     cached.set(new Set<string>())

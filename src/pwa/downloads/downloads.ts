@@ -1,7 +1,7 @@
 import { decodeUri } from '@/lib/decode-uri'
 import { siteAddress } from '@/lib/site-address'
 import { refreshCachedAddresses } from './cached-addresses'
-import { cachedDocument, downloadsCache, momentHeader, titleHeader } from './downloads-cache'
+import { momentHeader, openDownloads, storeDocument, titleHeader } from './downloads-cache'
 import { dropParts } from './parts'
 import { continueTransfer, GoneError, WrongAnswerError } from './transfer'
 import { setTransfer, type Transfer } from './transfers'
@@ -100,10 +100,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 async function store(href: string, title: string, document: Response): Promise<'done'> {
-  document.headers.set(titleHeader, encodeURIComponent(title))
-  document.headers.set(momentHeader, String(Date.now()))
-  const cache = await caches.open(downloadsCache)
-  await cache.put(href, document)
+  await storeDocument(href, encodeURIComponent(title), document)
   // Persistent storage is not evicted by the browser.
   void navigator.storage?.persist?.().catch(() => false)
   return 'done'
@@ -117,7 +114,7 @@ function failureOf(error: unknown): DownloadOutcome {
 
 export async function removeDownload(address: string): Promise<void> {
   try {
-    const cache = await caches.open(downloadsCache)
+    const cache = await openDownloads()
     await cache.delete(address, { ignoreVary: true })
   } catch {
     // Nothing is downloaded where storage is refused.
@@ -128,7 +125,7 @@ export async function removeDownload(address: string): Promise<void> {
 /** Resolves to the downloaded documents, newest first; undefined when the browser refuses storage. */
 export async function listDownloads(): Promise<Download[] | undefined> {
   try {
-    const cache = await caches.open(downloadsCache)
+    const cache = await openDownloads()
     const requests = await cache.keys()
     const all = await Promise.all(requests.map(async ({ url }) => describe(url, await cache.match(url))))
     return all.flat().sort((one, other) => other.savedAt - one.savedAt)
@@ -136,42 +133,6 @@ export async function listDownloads(): Promise<Download[] | undefined> {
     return undefined
   }
 }
-
-/** How a downloaded document compares with the server's, and the size of that one in bytes where it is known. */
-export interface Comparison {
-  server: 'same' | 'changed' | 'gone' | 'unknown'
-  size?: number | undefined
-}
-
-/** Compares a downloaded document with the server's by a HEAD request. */
-export async function compareWithServer(address: string): Promise<Comparison> {
-  const downloaded = await cachedDocument(address)
-  if (downloaded === undefined) return { server: 'unknown' }
-  const now = await headOf(address)
-  if (now?.status === 404 || now?.status === 410) return { server: 'gone' }
-  if (!now?.ok) return { server: 'unknown' }
-  const size = sizeOf(now)
-  for (const mark of ['etag', 'last-modified', 'content-length']) {
-    const [before, after] = [plain(downloaded.headers.get(mark)), plain(now.headers.get(mark))]
-    if (before && after) return { server: before === after ? 'same' : 'changed', size }
-  }
-  return { server: 'unknown', size }
-}
-
-/** Resolves to a document's Content-Length in bytes; undefined when it is unknown. */
-export async function weightOf(address: string): Promise<number | undefined> {
-  const now = await headOf(address)
-  return now?.ok ? sizeOf(now) : undefined
-}
-
-const headOf = (address: string) =>
-  fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(8000) }).catch(() => undefined)
-
-const sizeOf = ({ headers }: Response) =>
-  (headers.has('content-encoding') ? 0 : Number(headers.get('content-length'))) || undefined
-
-/** Removes the weak flag of an ETag, which depends on the compression. */
-const plain = (mark: string | null) => mark?.replace(/^W\//, '') ?? ''
 
 async function describe(url: string, response: Response | undefined): Promise<Download[]> {
   if (response === undefined) return []

@@ -1,3 +1,4 @@
+import { documentOf, isPage } from './downloads-cache'
 import { type Arriving, dropParts, joinParts, readArriving, storePart, writeArriving } from './parts'
 
 /** The size of stored parts, in bytes: at most this much is lost with a closed tab. */
@@ -70,9 +71,6 @@ function requestOf(about: Arriving | undefined, received: number, signal: AbortS
   return { cache: 'no-store', signal, headers: { Range: `bytes=${received}-`, 'If-Range': about.validator } }
 }
 
-/** HTML instead of a document is a captive portal's or an error page. */
-const isPage = ({ headers }: Response) => /^text\/html\b/.test(headers.get('content-type') ?? '')
-
 /** Returns whether a partial response is the requested range of the same version. */
 function continues({ headers }: Response, { total, validator }: Arriving, received: number): boolean {
   const [, from, size] = /^bytes (\d+)-\d+\/(\d+|\*)$/.exec(headers.get('content-range') ?? '') ?? []
@@ -136,18 +134,11 @@ async function store(href: string, answer: Response, from: number, report: (rece
   return stored
 }
 
-/** Joins the parts. An incomplete document, or one that should be a PDF and is none, is removed and rejected. */
+/** Joins the parts. An incomplete or damaged document is removed and rejected. */
 async function whole(href: string, { headers, total }: Arriving): Promise<Response> {
   const body = await joinParts(href)
-  const answer = new Response(body, { headers })
-  const shouldBePdf = /\/pdf\b/.test(answer.headers.get('content-type') ?? '') || /\.pdf$/i.test(new URL(href).pathname)
-  const isWhole = total === undefined || body.size === total
-  if (!isWhole || (shouldBePdf && !(await body.slice(0, 1024).text()).includes('%PDF-'))) {
-    await dropParts(href)
-    throw new WrongAnswerError(`${href} is damaged`)
-  }
-  // The body is stored decoded.
-  answer.headers.delete('content-encoding')
-  answer.headers.set('content-length', String(body.size))
-  return answer
+  const document = total === undefined || body.size === total ? await documentOf(href, headers, body) : undefined
+  if (document) return document
+  await dropParts(href)
+  throw new WrongAnswerError(`${href} is damaged`)
 }

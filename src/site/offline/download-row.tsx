@@ -9,13 +9,8 @@ import { dayAndTime } from '@/i18n/dates'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
 import { DownloadButton } from '@/pwa/downloads/button/download-button'
-import {
-  type Comparison,
-  compareWithServer,
-  type Download,
-  downloadDocument,
-  removeDownload,
-} from '@/pwa/downloads/downloads'
+import { type Download, downloadDocument, removeDownload } from '@/pwa/downloads/downloads'
+import { type Comparison, compareWithServer } from '@/pwa/downloads/downloads-cache'
 import { useTransfers } from '@/pwa/downloads/transfers'
 import { useConnection } from '@/pwa/network/connection'
 import { Button } from '@/ui/button/button'

@@ -1,12 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { loadCatalog } from '@/i18n/catalogs'
-import { downloadDocument, removeDownload, weightOf } from '@/pwa/downloads/downloads'
+import { downloadDocument, removeDownload } from '@/pwa/downloads/downloads'
+import { maxUnconfirmedBytes, weightOf } from '@/pwa/downloads/downloads-cache'
 import { setTransfer, transferOf } from '@/pwa/downloads/transfers'
 import { loadsOnRequest } from '@/pwa/network/low-data'
 import { notify } from '@/ui/toast/toasts'
-
-/** In bytes: the reader has to confirm the download of a larger document. */
-const maxUnconfirmedBytes = 1_000_000
 
 /** Handles a press of the download button: downloads (a large document after a second press), cancels or removes. */
 export async function pressDownload(address: string, title: string, downloaded: boolean): Promise<void> {
