@@ -100,3 +100,55 @@ test('the thumbnails of the videos are shown on the first visit, on the second, 
   await page.reload()
   await shown()
 })
+
+const host = 'https://www.youtube-nocookie.com/**'
+const playing = { contentType: 'text/html', body: '<!doctype html><title>a</title>' }
+
+/** Opens the media library; returns its first video. */
+async function openVideo(url: string) {
+  const { context, page } = await visit(browser, { width: 360, worker: true })
+  await page.goto(`${url}/mediatheque`)
+  await siteCached(page)
+  const video = page.getByRole('article').first()
+  return {
+    context,
+    page,
+    video,
+    note: video.getByText('Pas de réseau\u00a0: la vidéo sera lancée dès qu’il reviendra.'),
+  }
+}
+
+test('a video without a network says so in its card, and is played when the network is back', async () => {
+  const { site } = await openSite()
+  const { context, video, note } = await openVideo(site.url)
+  await context.route(host, (route) => route.fulfill(playing))
+  await context.setOffline(true)
+  await video.getByRole('button', { name: /^Regarder/ }).click()
+  await note.waitFor()
+  expect(await video.locator('iframe').count()).toBe(0)
+  await context.setOffline(false)
+  await video.locator('iframe').waitFor()
+  expect(await note.count()).toBe(0)
+})
+
+test('a player that fails as the network drops is loaded again; one that was loaded stays', async () => {
+  let site = await startSite()
+  const port = Number(new URL(site.url).port)
+  const { context, page, video, note } = await openVideo(site.url)
+  // The browser has not noticed: it shows its error in the frame.
+  await site.kill()
+  await context.route(host, (route) => route.abort('internetdisconnected'))
+  await video.getByRole('button', { name: /^Regarder/ }).click()
+  await note.waitFor()
+  await context.unroute(host)
+  await context.route(host, (route) => route.fulfill(playing))
+  site = await startSite({ port })
+  const answered = page.waitForResponse(/\/api\/stats/)
+  await page.getByRole('button', { name: 'Actualiser' }).click()
+  await video.locator('iframe').waitFor()
+  await (await answered).finished()
+
+  await context.setOffline(true)
+  await page.getByText('Vous êtes hors ligne.').waitFor()
+  expect(await video.locator('iframe').count()).toBe(1)
+})

@@ -125,6 +125,20 @@ export function refresh(queryClient: QueryClient): Promise<void> {
   return queryClient.refetchQueries({ type: 'active' })
 }
 
+/** Reads a short list again. Returns whether it is answered, by an error too; `connectionState` follows where it is not. */
+export async function networkAnswers(queryClient: QueryClient): Promise<boolean> {
+  try {
+    const read = await queryClient.fetchQuery({
+      ...listQuery(stats, pageContext().locale()),
+      staleTime: 0,
+      retry: false,
+    })
+    return read.failure !== 0
+  } catch (error) {
+    return error instanceof ApiError && error.status > 0
+  }
+}
+
 /** Returns the status of a failed read, 0 for no answer. */
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 'aborted')
 
