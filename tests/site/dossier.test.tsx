@@ -90,6 +90,19 @@ test('an emptied dossier is removed', async () => {
   expect(localStorage.getItem('dossier:caution-mise-en-liberte')).toBeNull()
 })
 
+test.each([
+  ['25000 FCFA', /la somme de 25\s000 francs CFA,/],
+  ['25.000 F CFA', /la somme de 25\s000 francs CFA,/],
+  ['XAF 1,250,000', /la somme de 1\s250\s000 francs CFA,/],
+  ['vingt-cinq mille francs CFA', /la somme de vingt-cinq mille francs CFA,/],
+  ['12 500,50 Frs', /la somme de 12 500,50 francs CFA,/],
+  ['FCFA', /recevoir une somme,/],
+])('the amount “%s” has its currency once in the letter', async (typed, written) => {
+  const { user, letter } = await openLetter()
+  await user.type(main().getByRole('textbox', { name: 'Montant, en francs CFA' }), typed)
+  expect(letter).toHaveTextContent(written)
+})
+
 test('two tabs of one reader: what is ticked in one and typed in the other stays, and what one erases is not written again', async () => {
   const key = 'dossier:caution-mise-en-liberte'
   const inAnotherTab = (text: string | null) => {

@@ -56,8 +56,12 @@ export function useLetter(found: Case, dossier: Dossier, written: string): strin
     .join('\n\n')
 }
 
-/** Groups the digits of an amount; returns any other text as it was typed. */
+/** The currency as people write it, beside an amount that may stand before or after it. */
+const currency = /(?<!\p{L})(?:francs?|frs?|f?\.?c\.?f\.?a\.?f?|xaf|f)(?!\p{L})\.?/giu
+
+/** Groups the digits of an amount; returns any other text as it was typed, without its currency. */
 function amountText(typed: string, locale: Locale): string {
-  const digits = typed.replaceAll(/\s/g, '')
-  return /^\d{1,15}$/.test(digits) ? numberFormat(locale).format(Number(digits)) : typed.trim()
+  const amount = typed.replaceAll(currency, ' ').replaceAll(/\s+/g, ' ').trim()
+  const digits = amount.replaceAll(/\s|[.,](?=\d{3}(?!\d))/g, '')
+  return /^\d{1,15}$/.test(digits) ? numberFormat(locale).format(Number(digits)) : amount
 }
