@@ -3,6 +3,7 @@ import type { Locale } from './locale'
 // Creating a formatter costs a hundred times more than using it: they are cached.
 const numbers = new Map<string, Intl.NumberFormat>()
 const dates = new Map<string, Intl.DateTimeFormat>()
+const collators = new Map<string, Intl.Collator>()
 
 /** Returns the number format of a language: "1 172,5" in French, "1,172.5" in English. */
 export function numberFormat(locale: Locale, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
@@ -18,6 +19,10 @@ export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions):
   const make = () => new Intl.DateTimeFormat(region(locale), { ...options, timeZone: 'Africa/Douala' })
   return cached(dates, locale, options, make)
 }
+
+/** Returns the comparison of texts in the order of a language's dictionaries: "Égypte" before "Espagne". */
+export const compareTexts = (locale: Locale) =>
+  cached(collators, locale, {}, () => new Intl.Collator(region(locale))).compare
 
 // British English writes the day before the month.
 const region = (locale: Locale) => (locale === 'fr' ? 'fr-FR' : 'en-GB')

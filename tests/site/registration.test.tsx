@@ -42,6 +42,22 @@ test('/sponsor: the summary names each empty field in the order of the form', as
   ])
 })
 
+test('countries and cities are in the order of the reader’s language, whatever the provider’s', async () => {
+  const named = (names: readonly string[]) => ({
+    data: names.map((nom, index) => ({ id: index + 1, nom, pays_id: 1 })),
+  })
+  server.use(
+    http.get('*/api/pays', () => HttpResponse.json(named(['Zambie', 'Éthiopie', 'Espagne', 'Égypte', 'Bénin']))),
+    http.get('*/api/pays/1/villes', () => HttpResponse.json(named(['Ndola', 'Éboga', 'Eseka']))),
+  )
+  const { user } = await openApp('/inscription/usager')
+  const choices = (label: string) => [...field(label).querySelectorAll('option')].slice(1).map((one) => one.textContent)
+  await choose(user, 'Pays', 'Zambie')
+  expect(choices('Pays')).toEqual(['Bénin', 'Égypte', 'Espagne', 'Éthiopie', 'Zambie'])
+  await choose(user, 'Ville', 'Ndola')
+  expect(choices('Ville')).toEqual(['Éboga', 'Eseka', 'Ndola'])
+})
+
 test.each(['07/03/1990', '7 mars 1990', 'March 7, 1990'])('a whole date may be pasted: %s', async (date) => {
   const { user } = await openApp('/inscription/usager')
   await user.click(field('Jour'))

@@ -2,11 +2,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { citiesQuery } from '@/api/online-queries'
 import { listQuery } from '@/api/queries'
 import { civilStates, sexes } from '@/contract/accounts'
 import { pays as countries } from '@/contract/rows/pays'
+import { compareTexts } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import { readVisitorDraft } from '@/site/forms/visitor-draft'
 import { Button } from '@/ui/button/button'
@@ -92,7 +93,7 @@ export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
         {...bind('pays_id')}
         autoComplete="country-name"
         empty={list ? t`Choisissez un pays` : t`Chargement des pays…`}
-        choices={(list ?? []).map(({ id, nom }) => ({ value: id, label: nom }))}
+        choices={useChoices(list)}
         value={country}
         onChange={(event) => {
           setCountry(event.target.value)
@@ -106,7 +107,7 @@ export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
           autoComplete="address-level2"
           aria-busy={cities.isFetching}
           empty={emptyCity()}
-          choices={(cities.data ?? []).map(({ id, nom }) => ({ value: id, label: nom }))}
+          choices={useChoices(cities.data)}
           value={city}
           onChange={(event) => setCity(event.target.value)}
         />
@@ -130,6 +131,18 @@ export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
     if (cities.isFetching && cities.data === undefined) return t`Chargement des villes…`
     return cities.data?.length === 0 ? t`Aucune ville enregistrée` : t`Choisissez une ville`
   }
+}
+
+/** The choices of places, in the order of the reader's language. */
+function useChoices(places: readonly { id: number; nom: string }[] | undefined) {
+  const compare = compareTexts(useLocale())
+  return useMemo(
+    () =>
+      (places ?? [])
+        .map(({ id, nom }) => ({ value: id, label: nom }))
+        .sort((one, other) => compare(one.label, other.label)),
+    [places, compare],
+  )
 }
 
 /** The list of countries could not be read: shown once in an alert; the button that tries again stays. */
