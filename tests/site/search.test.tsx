@@ -132,6 +132,18 @@ test('an excerpt shows where a word was found', () => {
   expect(shown.length).toBeLessThan(160)
 })
 
+// Letters with their accents apart, ligatures and blank lines, which folding makes shorter or longer.
+test.each([
+  ['decomposed letters', 'Une dépêche très détaillée. '.normalize('NFD')],
+  ['ligatures', 'Œuvres, vœux et œufs. '],
+  ['blank lines', 'Une ligne.\n\n\n\n\n'],
+])('an excerpt shows where a word was found after many %s', (_what, sentence) => {
+  const text = `${sentence.repeat(60)}La mainlevée est donnée. ${sentence.repeat(20)}`
+  const shown = excerpt(text, ['mainlevee'])
+  expect(shown).toContain('La mainlevée est donnée.')
+  expect(shown.length).toBeLessThan(160)
+})
+
 test('of ten thousand rows that hold a word, the first two hundred and those with the rarer words are found', async () => {
   const index = createSearchIndex(words)
   await index.replace(

@@ -7,6 +7,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { htmlToText } from '@/lib/html-to-text'
 import { config, removedAtSending } from '@/lib/sanitize'
+import { shorten } from '@/lib/shorten'
 import { withoutLocale } from '@/lib/site-paths'
 import styles from './text-warnings.module.css'
 
@@ -80,7 +81,7 @@ export function textWarnings(html: string, isPage: (path: string) => boolean): W
   const add = (problem: Problem, excerpt: string) => {
     const known = warnings.get(problem)
     if (known) known.count += 1
-    else warnings.set(problem, { problem, count: 1, excerpt: excerpt.slice(0, 60) })
+    else warnings.set(problem, { problem, count: 1, excerpt: shorten(excerpt, 60) })
   }
   // The title of the page, above the text, is the heading of level 1.
   let level = 1

@@ -1,12 +1,23 @@
 import { foldText } from '@/lib/fold-text'
+import { shorten } from '@/lib/shorten'
 
-/** The part of a text around the first of the words, at most `length` characters; its beginning when none is there. */
+/** About how many characters stand before the found word. */
+const before = 50
+
+/** The part of a text around the first of the folded words, at most `length` characters; its beginning when none is there. */
 export function excerpt(whole: string, words: readonly string[], length = 150): string {
   if (whole.length <= length) return whole
-  const folded = foldText(whole)
-  const found = words.map((word) => folded.indexOf(word)).filter((at) => at >= 0)
-  const from = Math.max(0, Math.min(...found, whole.length) - 50)
-  const start = found.length === 0 || from < 20 ? 0 : whole.indexOf(' ', from) + 1
-  const part = whole.slice(start, start + length)
-  return `${start > 0 ? '… ' : ''}${part.slice(0, part.lastIndexOf(' '))} …`
+  // Folding changes the length of a text: its words are folded one by one.
+  const parts = whole.split(/\s+/)
+  const found = parts.findIndex((part) => {
+    const folded = foldText(part)
+    return words.some((word) => folded.includes(word))
+  })
+  let start = Math.max(found, 0)
+  let characters = 0
+  while (start > 0 && characters < before) {
+    start -= 1
+    characters += (parts[start]?.length ?? 0) + 1
+  }
+  return `${start > 0 ? '… ' : ''}${shorten(parts.slice(start).join(' '), length)}`
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Locale } from '@/i18n/locale'
 import { htmlToText } from '@/lib/html-to-text'
+import { shorten } from '@/lib/shorten'
 import { addressIn } from '@/lib/site-paths'
 import { settings } from '@/site/settings'
 
@@ -65,4 +66,4 @@ export function work({ title, description, date, image, document }: Published, l
 export const absolute = (address: string) => (address.startsWith('/') ? settings.origin + address : address)
 
 /** Returns the first sentences of a text, as plain text. */
-export const summary = (html: string) => htmlToText(html).slice(0, 300)
+export const summary = (html: string) => shorten(htmlToText(html), 300)

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { FormOf, Resource } from '@/contract/resource'
 import { type RowOf, recordAddress } from '@/contract/rows/define-rows'
 import { htmlToText } from '@/lib/html-to-text'
+import { shorten } from '@/lib/shorten'
 import type { Choices } from './columns'
 import { type Column, nameColumn, type RowColumn } from './columns'
 import { type Field, type FieldEntry, isFileKind } from './fields'
@@ -150,7 +151,7 @@ export function defineAdminResource<
     nameOf: (row) => {
       const named = nameColumn({ columns }) ?? columns.find(({ kind }) => kind === 'html')
       const name = htmlToText(String(named?.read(row) ?? ''))
-      return named?.kind === 'html' ? name.slice(0, 60) : name
+      return named?.kind === 'html' ? shorten(name, 60) : name
     },
     edit: (row) =>
       Object.fromEntries(

@@ -11,6 +11,7 @@ import type { Draft } from '@/auth/drafts'
 import { dayAndTime } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
 import { htmlToText } from '@/lib/html-to-text'
+import { shorten } from '@/lib/shorten'
 import type { useDraft } from './use-draft'
 
 /** Offers to restore or erase an earlier draft, with its date and its differences. */
@@ -110,6 +111,5 @@ function differences(draft: Draft, saved: Values) {
 }
 
 function short(value: Value) {
-  const text = typeof value === 'string' ? htmlToText(value) : ''
-  return text.length > 90 ? `${text.slice(0, 90)}…` : text
+  return typeof value === 'string' ? shorten(htmlToText(value), 90) : ''
 }

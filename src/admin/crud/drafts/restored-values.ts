@@ -5,6 +5,7 @@ import { isSame } from '@/admin/crud/record/snapshot'
 import { filesOf, type Snapshot, type Value, type Values } from '@/admin/crud/record/values'
 import { type Draft, listDrafts, type NewDraft } from '@/auth/drafts'
 import { htmlToText } from '@/lib/html-to-text'
+import { shorten } from '@/lib/shorten'
 
 /** The form of a draft, as search parameters. */
 export interface FormTarget extends Pick<Draft, 'open' | 'record' | 'id' | 'within'> {
@@ -36,7 +37,7 @@ export function draftName(screen: ResourceDefinition, values: Readonly<Record<st
   for (const [name, { kind }] of Object.entries(screen.fields)) {
     const value = ['text', 'area', 'html', 'email', 'url'].includes(kind) && values[name]
     const text = typeof value === 'string' ? htmlToText(value.slice(0, 2000)).trim() : ''
-    if (text !== '') return text.length > 80 ? `${text.slice(0, 80).replace(/\s+\S*$/, '')}…` : text
+    if (text !== '') return shorten(text, 80)
   }
   return ''
 }

@@ -10,6 +10,7 @@ import { lazyPart } from '@/admin/ui/lazy-part'
 import styles from '@/admin/ui/record-alert.module.css'
 import { ApiError } from '@/api/errors'
 import { htmlToText } from '@/lib/html-to-text'
+import { shorten } from '@/lib/shorten'
 import type { RecordFormState } from './use-record-form'
 
 const NotStoredMessage = lazyPart(async () => (await import('@/admin/crud/drafts/not-stored-message')).NotStoredMessage)
@@ -139,7 +140,7 @@ function Found({ screen, row }: { screen: ResourceDefinition; row: object }) {
       {values.map(([name, value]) => (
         <div key={name}>
           <dt>{labelsOf(screen, [name])}</dt>
-          <dd>{htmlToText(value).slice(0, 90)}</dd>
+          <dd>{shorten(htmlToText(value), 90)}</dd>
         </div>
       ))}
     </dl>

@@ -6,6 +6,7 @@ import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
 import { decodeUri } from '@/lib/decode-uri'
 import { htmlToLines } from '@/lib/html-to-text'
+import { shorten } from '@/lib/shorten'
 import { addressIn } from '@/lib/site-paths'
 import { cachedDocument } from '@/pwa/downloads/downloads-cache'
 import { listNames } from '@/site/lists/list-names'
@@ -135,8 +136,7 @@ const maxCharacters = 4000
 
 /** Returns the texts of an item as plain text of at most 4000 characters. */
 function textOf(texts: readonly ItemText[]): string {
-  const text = texts.map(linesOf).filter(Boolean).join('\n\n')
-  return text.length > maxCharacters ? `${text.slice(0, text.lastIndexOf(' ', maxCharacters))} …` : text
+  return shorten(texts.map(linesOf).filter(Boolean).join('\n\n'), maxCharacters)
 }
 
 function linesOf(part: ItemText): string {
