@@ -383,10 +383,15 @@ test('Country search debounce: 300 ms', async () => {
 })
 
 test('Request timeout: none set', async () => {
+  const signals: AbortSignal[] = []
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.endsWith('/api/communications')) signals.push(request.signal)
+  })
   const release = hold('*/api/communications', 'get')
-  await openApp('/communique')
   stopTimers()
+  await openApp('/communique')
   await pass(600_000)
+  expect(signals[0]?.aborted).toBe(false)
   release()
   expect(await screen.findByRole('heading', { name: /^Ouverture de l’espace usager/ })).toBeVisible()
 })
