@@ -48,10 +48,3 @@ test('where less motion is asked for, nothing stays animated', async () => {
     page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length)
   await expect.poll(running).toBe(0)
 })
-
-test('without JavaScript the heading, the services and their links are there, and the curtain lifts by itself', async () => {
-  const { page } = await home({ javaScriptEnabled: false })
-  await page.getByRole('heading', { level: 1, name: 'Caisse des Dépôts et Consignations' }).waitFor()
-  await page.getByRole('link', { name: 'Consignations judiciaires', exact: true }).last().click()
-  expect(new URL(page.url()).pathname).toBe('/cons_judiciaire')
-})

@@ -56,8 +56,8 @@ export async function openWithVoice(path: string, locale: 'fr' | 'en' = 'fr', ro
     },
     [locale, role && (await tokenOf(site))] as const,
   )
-  // What is said while a document loads differs from run to run.
-  await step(`open ${path}`, async () => void (await page.goto(site + path)), /^Finished loading/, /(?!)/)
+  // What is said while a document loads differs from run to run: now and then not that it has ended.
+  await step(`open ${path}`, async () => void (await page.goto(site + path)), /^(?:Finished loading|Loading\b)/, /(?!)/)
   return {
     page,
     context,
