@@ -13,7 +13,7 @@ import { useAdminTitle } from '@/admin/ui/use-admin-title'
 import { userCountQuery, usersQuery } from '@/api/online-queries'
 import { useAccount } from '@/auth/use-account'
 import { type User, userTypes } from '@/contract/accounts'
-import { numberFormat } from '@/i18n/formatters'
+import { formatNumber } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import styles from './dashboard-page.module.css'
 
@@ -86,7 +86,7 @@ function CountCard({ label, count, failed }: Count) {
   return (
     <li className={styles.card}>
       <p className={styles.label}>{label}</p>
-      {count !== undefined && <p className={styles.count}>{numberFormat(locale).format(count)}</p>}
+      {count !== undefined && <p className={styles.count}>{formatNumber(count, locale)}</p>}
       {count === undefined && failed && (
         <p className={styles.failed}>
           <Trans>Chargement impossible.</Trans>

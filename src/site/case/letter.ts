@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { longDate } from '@/i18n/dates'
-import { numberFormat } from '@/i18n/formatters'
+import { formatNumber } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import type { Case } from '@/site/services/cases/case'
@@ -63,5 +63,5 @@ const currency = /(?<!\p{L})(?:francs?|frs?|f?\.?c\.?f\.?a\.?f?|xaf|f)(?!\p{L})\
 function amountText(typed: string, locale: Locale): string {
   const amount = typed.replaceAll(currency, ' ').replaceAll(/\s+/g, ' ').trim()
   const digits = amount.replaceAll(/\s|[.,](?=\d{3}(?!\d))/g, '')
-  return /^\d{1,15}$/.test(digits) ? numberFormat(locale).format(Number(digits)) : amount
+  return /^\d{1,15}$/.test(digits) ? formatNumber(Number(digits), locale) : amount
 }

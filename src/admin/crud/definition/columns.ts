@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { longDate } from '@/i18n/dates'
-import { numberFormat } from '@/i18n/formatters'
+import { formatNumber } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
 import { decodeEntities, htmlToText } from '@/lib/html-to-text'
 
@@ -46,7 +46,7 @@ export function shownValue(column: Column<never>, value: string | number | null,
   if (value === null || value === '') return ''
   switch (column.kind) {
     case 'amount':
-      return numberFormat(locale).format(Number(value))
+      return formatNumber(Number(value), locale)
     case 'date':
       return longDate(String(value), locale) || String(value)
     case 'choice': {

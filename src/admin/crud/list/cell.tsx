@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react'
 import type { Column } from '@/admin/crud/definition/columns'
-import { numberFormat } from '@/i18n/formatters'
+import { formatNumber } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import { decodeEntities } from '@/lib/html-to-text'
 import { documentType } from '@/ui/card/document-title'
@@ -79,5 +79,5 @@ export function Cell({ column, row, name }: { column: Column<never>; row: object
 }
 
 function Amount({ value }: { value: number }) {
-  return numberFormat(useLocale()).format(value)
+  return formatNumber(value, useLocale())
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { numberFormat, writtenNumber } from '@/i18n/formatters'
+import { formatNumber, writtenNumber } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { CopyButton } from '@/ui/button/copy-button'
@@ -90,5 +90,5 @@ function nameAndUnit(label: string): { name: string; unit: string } {
 
 /** A figure in the reader's language with its sign: "−1 172" in French, "−1,172" in English. */
 function figure(value: number, locale: Locale): string {
-  return numberFormat(locale).format(value).replace('-', '−')
+  return formatNumber(value, locale).replace('-', '−')
 }
