@@ -238,7 +238,8 @@ export async function renderPage(
   const body = renderToString(<App router={router} queryClient={queryClient} />)
   // React's marker of a suspended boundary.
   if (body.includes('<!--$!-->')) throw new Error(`${path} suspends while it is rendered`)
-  const date = rows && dayAndTime(rows.at, locale)
+  // The document may be read in another year.
+  const date = rows && dayAndTime(rows.at, locale, true)
   const dated = date && i18n._(msg`Données du ${date}`)
   const routeIds = router.state.matches.map(({ routeId }) => routeId)
   return {

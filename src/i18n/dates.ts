@@ -29,11 +29,10 @@ function isoParts(iso: string): number[] {
 
 const nameOf = (month: number | undefined, locale: Locale) => months[locale][(month ?? 0) - 1]
 
-/** Formats a moment in milliseconds as "3 mars, 10:12", with the year where it is not the current one. */
-export function dayAndTime(moment: number, locale: Locale): string {
+/** Formats a moment in milliseconds as "3 mars, 10:12", with the year where it is not the current one or `hasYear`. */
+export function dayAndTime(moment: number, locale: Locale, hasYear = isOfOtherYear(moment)): string {
   const time = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
-  return dateFormat(locale, { ...time, ...otherYear(moment) }).format(moment)
+  return dateFormat(locale, { ...time, ...(hasYear && { year: 'numeric' }) }).format(moment)
 }
 
-const otherYear = (moment: number): Intl.DateTimeFormatOptions =>
-  isoDayOf(moment).slice(0, 4) === isoDayOf(Date.now()).slice(0, 4) ? {} : { year: 'numeric' }
+const isOfOtherYear = (moment: number) => isoDayOf(moment).slice(0, 4) !== isoDayOf(Date.now()).slice(0, 4)

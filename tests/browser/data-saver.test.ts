@@ -105,7 +105,7 @@ test.runIf(full)(
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.getByRole('heading', { name: data.communications[0]?.title.fr ?? '' }).waitFor()
-    expect(await page.getByText(/^Économie de données.* Données du \d/).isVisible()).toBe(true)
+    expect(await page.getByText(/^Économie de données.* Données du \d+ \p{L}+ \d{4}/u).isVisible()).toBe(true)
     await page.mouse.wheel(0, 2000)
     await page.waitForLoadState('networkidle')
     expect(sent.scripts).toBe(0)

@@ -10,6 +10,7 @@ import { publications } from '@/contract/rows/publications'
 import { videos } from '@/contract/rows/videos'
 import { findSettled } from '../support/find-settled'
 import { firstOf } from '../support/full'
+import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
 import { withProvider } from '../support/with-provider'
 
@@ -338,6 +339,21 @@ describe('an address that names one row', () => {
   test('leads to a row that comes after the 300th', async () => {
     await openApp('/communique#communications-350')
     expect((await named(350)).closest('#communications-350')).toHaveFocus()
+  })
+
+  test('leads to the row of a list that arrives late', async () => {
+    const release = hold('*/api/communications', 'get')
+    await openApp('/communique#communications-350')
+    await main().findByText('Chargement…')
+    expect(document.body).toHaveFocus()
+    const seen: (string | undefined)[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      seen.push(this.id)
+    })
+    release()
+    expect((await named(350)).closest('#communications-350')).toHaveFocus()
+    // Into view, and announced by its focus.
+    expect(seen).toEqual(['communications-350'])
   })
 
   test('says that the filters hide it; one press shows it', async () => {

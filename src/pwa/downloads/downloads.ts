@@ -1,8 +1,9 @@
 import { decodeUri } from '@/lib/decode-uri'
 import { siteAddress } from '@/lib/site-address'
 import { refreshCachedAddresses } from './cached-addresses'
-import { momentHeader, openDownloads, storeDocument, titleHeader } from './downloads-cache'
+import { momentHeader, openDownloads, titleHeader } from './downloads-cache'
 import { dropParts } from './parts'
+import { storeDocument } from './server-document'
 import { continueTransfer, GoneError, WrongAnswerError } from './transfer'
 import { setTransfer, type Transfer } from './transfers'
 

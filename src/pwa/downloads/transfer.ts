@@ -1,5 +1,5 @@
-import { documentOf, isPage } from './downloads-cache'
 import { type Arriving, dropParts, joinParts, readArriving, storePart, writeArriving } from './parts'
+import { documentOf, isPage } from './server-document'
 
 /** The size of stored parts, in bytes: at most this much is lost with a closed tab. */
 const partSize = 128 * 1024

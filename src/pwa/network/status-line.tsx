@@ -65,12 +65,11 @@ function SavingNote() {
   const locale = useLocale()
   // The value is the same at build and during hydration.
   const at = prerenderedAt()
-  const date = at !== undefined && dayAndTime(at, locale)
+  const date = at !== undefined && dayAndTime(at, locale, true)
   if (isHydrated) return null
   return (
     <div className={`${styles.line} ${styles.saving}`}>
-      {/* In another year than the build's the date has its year. */}
-      <p suppressHydrationWarning>
+      <p>
         <Trans>Économie de données : seule cette page est chargée.</Trans> {date && <Trans>Données du {date}</Trans>}
       </p>
       <button type="button" className={styles.refresh}>

@@ -2,15 +2,14 @@ import { localeOf } from '@/i18n/locale'
 import { careful } from '@/lib/network-use'
 import { siteAddress } from '@/lib/site-address'
 import { addressIn } from '@/lib/site-paths'
+import { cachedDocument, titleHeader } from '@/pwa/downloads/downloads-cache'
 import {
-  cachedDocument,
   compareWithServer,
   documentOf,
   isPage,
   maxUnconfirmedBytes,
   storeDocument,
-  titleHeader,
-} from '@/pwa/downloads/downloads-cache'
+} from '@/pwa/downloads/server-document'
 import { readSetting } from './reader-settings'
 
 /**

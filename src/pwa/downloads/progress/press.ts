@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { loadCatalog } from '@/i18n/catalogs'
 import { downloadDocument, removeDownload } from '@/pwa/downloads/downloads'
-import { maxUnconfirmedBytes, weightOf } from '@/pwa/downloads/downloads-cache'
+import { maxUnconfirmedBytes, weightOf } from '@/pwa/downloads/server-document'
 import { setTransfer, transferOf } from '@/pwa/downloads/transfers'
 import { loadsOnRequest } from '@/pwa/network/low-data'
 import { notify } from '@/ui/toast/toasts'
