@@ -3,7 +3,7 @@ import { adultBirthday } from './birthday'
 import { reference } from './form-fields'
 import { password, sameTwice } from './password'
 import { address, amount, id, text } from './rows/row-fields'
-import { code, email, requiredText } from './text-fields'
+import { code, email, requiredLine } from './text-fields'
 
 export const userTypes = ['Usager', 'partenaire', 'administrateur'] as const
 export type UserType = (typeof userTypes)[number]
@@ -25,13 +25,13 @@ export const credentials = v.object({
 })
 
 const account = {
-  name: requiredText,
+  name: requiredLine,
   email,
   password,
   password_confirmation: v.pipe(v.string(code('required')), v.nonEmpty(code('required'))),
-  adresse: requiredText,
-  numero_telephone: requiredText,
-  numero_fiscal: requiredText,
+  adresse: requiredLine,
+  numero_telephone: requiredLine,
+  numero_fiscal: requiredLine,
   pays_id: reference,
   ville_id: reference,
 }

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { optionalDate, optionalImage, optionalImages, requiredDate } from './form-fields'
 import { defineResource } from './resource'
 import { actualites as rows } from './rows/actualites'
-import { requiredText } from './text-fields'
+import { requiredLine, requiredText } from './text-fields'
 
 const fields = {
-  titre: requiredText,
+  titre: requiredLine,
   description: requiredText,
   image: optionalImage,
   imagePrincipale: optionalImage,

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { contentImageTypes, imageOf, optionalUrl, unset } from './form-fields'
 import { defineResource } from './resource'
 import { address, id, text } from './rows/row-fields'
-import { code, requiredText } from './text-fields'
+import { code, requiredLine, requiredText } from './text-fields'
 
 export const contentTypes = ['actualite', 'publication', 'communique', 'interview', 'mediatheque'] as const
 
 const optionalPicture = v.optional(unset(v.nullable(imageOf(contentImageTypes))), null)
 const fields = {
-  titre: requiredText,
+  titre: requiredLine,
   Description: requiredText,
   type: v.picklist(contentTypes, code('required')),
   video: optionalUrl,

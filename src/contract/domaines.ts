@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { defineResource } from './resource'
 import { domaines as rows } from './rows/domaines'
-import { requiredText } from './text-fields'
+import { requiredLine } from './text-fields'
 
 export const domaines = defineResource({
   ...rows,
   sends: 'json',
   creates: 'administrator',
-  form: v.object({ nom: requiredText }),
+  form: v.object({ nom: requiredLine }),
 })

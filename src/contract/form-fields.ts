@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { isIsoDay, isoDayOf } from '@/lib/iso-day'
 import { parseUrl } from '@/lib/parse-url'
-import { code, requiredText } from './text-fields'
+import { seenText } from '@/lib/seen-text'
+import { code, requiredLine } from './text-fields'
 
 // Fields of a record as typed (input) and as sent (output); an undefined output is not sent. The message of a check is a
 // code (text-fields.ts).
@@ -14,21 +15,23 @@ export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp',
 export const contentImageTypes = ['image/jpeg', 'image/png', 'image/gif']
 export const documentExtensions = ['pdf', 'doc', 'docx']
 
+/** Text of several lines. */
 export const optionalText = v.optional(v.pipe(v.string(), v.trim()), '')
+export const optionalLine = v.optional(v.pipe(v.string(), v.transform(seenText)), '')
 export const optionalUrl = v.optional(
   v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(seenText),
     v.check((value) => value === '' || isWebAddress(value), code('url')),
   ),
   '',
 )
 
-export const requiredUrl = v.pipe(requiredText, v.check(isWebAddress, code('url')))
+export const requiredUrl = v.pipe(requiredLine, v.check(isWebAddress, code('url')))
 
 /** The eleven characters of a YouTube video's id, typed as they are, within an address, or within the code of an embedded player. */
 export const youtubeId = v.pipe(
-  requiredText,
+  requiredLine,
   v.transform((value) => inAddress.exec(embedded.exec(value)?.[1] ?? value)?.[1] ?? value),
   v.regex(/^[\w-]{11}$/, code('youtube')),
 )
@@ -39,11 +42,11 @@ const inAddress =
 const isoDay = v.pipe(v.string(code('date')), v.check(isIsoDay, code('date')))
 /** A day as `<input type="date">` gives it, from 1900: an input gives the year 26 for a year typed with two digits. */
 export const pastDate = v.pipe(
-  requiredText,
+  requiredLine,
   isoDay,
   v.check((day) => day >= '1900' && day <= today(), code('year')),
 )
-export const requiredDate = v.pipe(requiredText, isoDay)
+export const requiredDate = v.pipe(requiredLine, isoDay)
 export const optionalDate = v.optional(unset(v.union([v.literal(''), isoDay], code('date'))))
 /** Whether a day is likely for the institution: from 1990 to in five years. A record may have another one. */
 export const isRecentDay = (day: string) => day >= '1990' && day <= today(5)
@@ -70,7 +73,7 @@ export const optionalInteger = v.pipe(
 )
 /** The number of another record, as a select gives it (text) or as a number. */
 export const reference = v.pipe(
-  v.union([v.number(), requiredText], code('required')),
+  v.union([v.number(), requiredLine], code('required')),
   v.transform(Number),
   v.integer(code('required')),
   v.minValue(1, code('required')),
@@ -109,7 +112,7 @@ export function unset<Schema extends v.GenericSchema>(schema: Schema) {
 // Spaces between thousands, a decimal comma and the typographic minus, as numbers are written in French. A form decides by the
 // language of its reader what separates thousands before.
 function numberIn(value: string) {
-  const plain = value.replaceAll(/\s/g, '').replace(',', '.').replace('\u2212', '-')
+  const plain = seenText(value).replaceAll(/\s/g, '').replace(',', '.').replace('\u2212', '-')
   if (plain === '') return null
   return /^[+-]?(?:\d+|\d*\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
 }

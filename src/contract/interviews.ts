@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { optionalImage, requiredDate, requiredUrl } from './form-fields'
 import { defineResource } from './resource'
 import { interviews as rows } from './rows/interviews'
-import { requiredText } from './text-fields'
+import { requiredLine, requiredText } from './text-fields'
 
 export const interviews = defineResource({
   ...rows,
@@ -10,7 +10,7 @@ export const interviews = defineResource({
   omitsEmpty: 'on update',
   creates: 'administrator',
   form: v.object({
-    titre: requiredText,
+    titre: requiredLine,
     description: requiredText,
     date: requiredDate,
     source: requiredUrl,

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { defineResource } from './resource'
 import { missions as rows } from './rows/missions'
-import { requiredText } from './text-fields'
+import { requiredLine } from './text-fields'
 
 export const missions = defineResource({
   ...rows,
   sends: 'json',
   creates: 'administrator',
-  form: v.object({ titre: requiredText }),
+  form: v.object({ titre: requiredLine }),
 })

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { defineResource } from './resource'
 import { pays as rows } from './rows/pays'
-import { requiredText } from './text-fields'
+import { requiredLine } from './text-fields'
 
 export const pays = defineResource({
   ...rows,
   sends: 'json',
   creates: 'administrator',
-  form: v.object({ nom: requiredText }),
+  form: v.object({ nom: requiredLine }),
 })

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { optionalDate, optionalDocument, optionalImage, optionalText } from './form-fields'
 import { defineResource } from './resource'
 import { publications as rows } from './rows/publications'
-import { requiredText } from './text-fields'
+import { requiredLine } from './text-fields'
 
 export const publications = defineResource({
   ...rows,
   sends: 'multipart',
   creates: 'administrator',
   form: v.object({
-    title: requiredText,
+    title: requiredLine,
     description: optionalText,
     photo: optionalImage,
     document: optionalDocument,

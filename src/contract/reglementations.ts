@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { optionalDocument, optionalImage, unset } from './form-fields'
 import { defineResource } from './resource'
 import { reglementations as rows } from './rows/reglementations'
-import { requiredText } from './text-fields'
+import { requiredLine } from './text-fields'
 
 export const reglementations = defineResource({
   ...rows,
@@ -10,7 +10,7 @@ export const reglementations = defineResource({
   creates: 'administrator',
   // The form shows title and document only; the other fields are not sent.
   form: v.object({
-    title: requiredText,
+    title: requiredLine,
     description: v.optional(unset(v.pipe(v.string(), v.trim()))),
     image: optionalImage,
     document: optionalDocument,

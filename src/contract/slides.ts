@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { optionalImage, optionalInteger, optionalText } from './form-fields'
+import { optionalImage, optionalInteger, optionalLine, optionalText } from './form-fields'
 import { defineResource } from './resource'
 import { slides as rows } from './rows/slides'
-import { requiredText } from './text-fields'
+import { requiredLine } from './text-fields'
 
 /** An order of 0 is not sent. */
 const sentOrder = v.pipe(
@@ -16,7 +16,7 @@ export const slides = defineResource({
   ...rows,
   sends: 'multipart',
   creates: 'administrator',
-  form: v.object({ title: requiredText, ...fields }),
+  form: v.object({ title: requiredLine, ...fields }),
   // An update requires no field; the provider validates it.
-  edit: v.object({ title: optionalText, ...fields }),
+  edit: v.object({ title: optionalLine, ...fields }),
 })

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { optionalNumber } from './form-fields'
 import { defineResource } from './resource'
 import { stats as rows } from './rows/stats'
-import { requiredText } from './text-fields'
+import { requiredLine } from './text-fields'
 
 export const stats = defineResource({
   ...rows,
   sends: 'json',
   repeatsId: true,
   creates: 'administrator',
-  form: v.object({ label: requiredText, value: optionalNumber }),
+  form: v.object({ label: requiredLine, value: optionalNumber }),
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { reference } from './form-fields'
 import { defineResource } from './resource'
 import { id, text } from './rows/row-fields'
-import { requiredText } from './text-fields'
+import { requiredLine } from './text-fields'
 
 export const villes = defineResource({
   name: 'villes',
@@ -15,5 +15,5 @@ export const villes = defineResource({
   reads: 'public',
   creates: 'administrator',
   row: v.object({ id, nom: text, pays_id: id }),
-  form: v.object({ nom: requiredText, pays_id: reference }),
+  form: v.object({ nom: requiredLine, pays_id: reference }),
 })

@@ -177,6 +177,24 @@ describe('the choice between versions', () => {
   })
 })
 
+test('signs that nobody sees are no change: what somebody else wrote stays, and they are not sent', async () => {
+  const { user } = await openAdmin('/Admin/publications')
+  await user.click((await screen.findAllByRole('button', { name: /^Modifier / }))[0] ?? document.body)
+  await screen.findByRole('button', { name: 'Mettre à jour la publication' })
+  const title = field('Titre')
+  const before = title instanceof HTMLInputElement ? title.value : ''
+  await fill(user, 'Titre', `\u200b${before}\u00ad\u00a0`)
+  await fill(user, 'Description', 'Autre description')
+  const first = table('publications')
+    .all('fr')
+    .find((row) => row['title'] === before)
+  table('publications').change(first?.id ?? 0, { title: 'D’une autre' })
+  waitForStaleRecord()
+  await user.click(screen.getByRole('button', { name: 'Mettre à jour la publication' }))
+  await saved()
+  expect((await lastReceived())?.body).toMatchObject({ title: 'D’une autre', description: 'Autre description' })
+})
+
 describe('the record is read again before a save', () => {
   /** Returns the methods of the calls between pressing the button and the write. */
   async function callsOfSave({ isLater }: { isLater: boolean }) {

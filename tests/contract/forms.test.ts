@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { credentials, partenaireRegistration } from '@/contract/accounts'
+import { actualites } from '@/contract/actualites'
 import { isAdult } from '@/contract/birthday'
+import { interviews } from '@/contract/interviews'
 import { stats } from '@/contract/stats'
+import { subscribers } from '@/contract/subscribers'
 import { videos } from '@/contract/videos'
 
 /** Returns the code of the first problem of each field. */
@@ -58,3 +62,70 @@ test.each(['https://a.cm/watch?v=aqz-KE-bpKQ', '<iframe src="https://a.cm/embed/
     expect(problems(videos.form, { title: 'a', youtube_id: copied })).toEqual({ youtube_id: 'youtube' })
   },
 )
+
+test.each([
+  'awa@exemple.cm',
+  '\u200bawa@exemple.cm\ufeff',
+  'awa\u00ad@exem\u2060ple.cm',
+  '\u202aawa@exemple.cm\u202c\u200e',
+  '\u2066awa@exemple\u200d.cm\u2069',
+  '\u00a0awa@exemple.cm\u202f',
+  'mailto:awa@exemple.cm',
+  'MAILTO:awa@exemple.cm?subject=Bonjour',
+])('an address is sent as it is seen: %j', (email) => {
+  expect(v.parse(subscribers.form, { email })).toEqual({ email: 'awa@exemple.cm' })
+  // A password is sent as it was typed.
+  expect(v.parse(credentials, { email, password: '\u00a0a\u200b' })).toEqual({
+    email: 'awa@exemple.cm',
+    password: '\u00a0a\u200b',
+  })
+})
+
+test('what has only signs that cannot be seen is missing', () => {
+  expect(problems(subscribers.form, { email: '\u200b\u00a0' })).toEqual({ email: 'required' })
+  expect(problems(stats.form, { label: '\u00ad\u202f', value: '' })).toEqual({ label: 'required' })
+})
+
+test('names, numbers and addresses of an account are sent as they are seen', () => {
+  const account = {
+    name: 'Awa\u00a0Ndi\u00adaye\u200b',
+    email: 'awa@exemple.cm',
+    password: 'motdepasse',
+    password_confirmation: 'motdepasse',
+    adresse: '\u200eBP\u00a01',
+    numero_telephone: '\u202a+237\u00a06\u202f99 00 00 00\u202c',
+    numero_fiscal: 'M0\u200b12',
+    pays_id: '1',
+    ville_id: '1',
+  }
+  expect(v.parse(partenaireRegistration, account)).toMatchObject({
+    name: 'Awa Ndiaye',
+    adresse: 'BP 1',
+    numero_telephone: '+237 6 99 00 00 00',
+    numero_fiscal: 'M012',
+  })
+})
+
+test('a number, an address and a date are sent as they are seen', () => {
+  expect(v.parse(stats.form, { label: 'a', value: '\u200e1\u202f564,5\u200b' })).toMatchObject({ value: 1564.5 })
+  const typed = { titre: 'a', description: 'b', introduction: 'c', contenu: 'd' }
+  const read = v.parse(interviews.form, {
+    ...typed,
+    date: '2025-03-07\u200b',
+    source: '\ufeffhttps://exem\u00adple.cm',
+  })
+  expect(read).toMatchObject({ date: '2025-03-07', source: 'https://exemple.cm' })
+})
+
+test.each([
+  ['the spaces of French typography', 'Avis\u00a0: «\u00a0dépôts\u00a0» à 5\u202f%\u00a0!'],
+  ['a joiner of Persian', 'می\u200cخواهم'],
+  ['an emoji of several', '👩\u200d💻'],
+])('a title keeps %s', (_what, titre) => {
+  expect(v.parse(actualites.form, { titre, description: 'a' })).toMatchObject({ titre })
+})
+
+test('a text of several lines is sent as it was typed', () => {
+  const description = 'Un\u00a0été\u200b\nà Douala'
+  expect(v.parse(actualites.form, { titre: 'a', description })).toMatchObject({ description })
+})

@@ -1,3 +1,4 @@
+import { table } from '@mocks/db'
 import { requests, server } from '@mocks/server'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -40,6 +41,16 @@ describe('with a network', () => {
     await openApp('/contact_us')
     subscribe("n'guessan@exemple.cm")
     expect(await screen.findByText('Votre inscription a été prise en compte.')).toBeVisible()
+  })
+
+  test('signs of a copied address that nobody sees are not sent', async () => {
+    await openApp('/contact_us')
+    fakeTimers()
+    subscribe('mailto:\u200bawa@exem\u00adple.cm\u202c?subject=Bonjour')
+    expect(await screen.findByText('Votre inscription a été prise en compte.')).toBeVisible()
+    expect(table('subscribers').all('fr').at(-1)).toMatchObject({ email: 'awa@exemple.cm' })
+    await pass(3000)
+    expect(email()).toHaveValue('')
   })
 
   test.each(

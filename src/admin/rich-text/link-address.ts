@@ -1,11 +1,12 @@
 import { parseUrl } from '@/lib/parse-url'
+import { seenText } from '@/lib/seen-text'
 
 /**
  * Returns the address of a link as it is written to the text: `www.cdec.cm` and `info@cdec.cm` get their protocol. Undefined
  * for what is no address, and for one whose link the site would not show (see `lib/sanitize`).
  */
 export function linkAddress(typed: string): string | undefined {
-  const address = completed(typed.trim())
+  const address = completed(seenText(typed))
   const isLink = /^https?:\/\//i.test(address) ? isPage(address) : other.test(address)
   return isLink ? address : undefined
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
+import { seenText } from '@/lib/seen-text'
 import { FieldsDialog } from './fields-dialog'
 import { linkAddress } from './link-address'
 
@@ -34,7 +35,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         setSubmitted(true)
         if (address === undefined) return
         onClose()
-        setLink(editor, address, typed.trim())
+        setLink(editor, address, seenText(typed))
       }}
     >
       <TextInput

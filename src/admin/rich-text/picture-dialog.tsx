@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { parseUrl } from '@/lib/parse-url'
+import { seenText } from '@/lib/seen-text'
 import { FieldsDialog } from './fields-dialog'
 import styles from './picture-dialog.module.css'
 
@@ -19,9 +20,9 @@ export function PictureDialog({
   const [isDecorative, setIsDecorative] = useState(false)
   const [submitted, setSubmitted] = useState(false)
   const [lost, setLost] = useState<string>()
-  const address = src.trim()
+  const address = seenText(src)
   const isValid = isAddress(address)
-  const isDescribed = isDecorative || alt.trim() !== ''
+  const isDescribed = isDecorative || seenText(alt) !== ''
   return (
     <FieldsDialog
       title={<Trans>Insérer une image</Trans>}
@@ -29,7 +30,7 @@ export function PictureDialog({
       onClose={onClose}
       onSubmit={() => {
         setSubmitted(true)
-        if (isValid && isDescribed) onInsert({ src: address, alt: isDecorative ? '' : alt.trim() })
+        if (isValid && isDescribed) onInsert({ src: address, alt: isDecorative ? '' : seenText(alt) })
       }}
     >
       <TextInput

@@ -43,7 +43,7 @@ export function SignInForm({
     const { email, password } = v.flatten<typeof credentials>(result.issues).nested ?? {}
     const invalid = t`Entrez une adresse électronique valide, par exemple nom@exemple.cm.`
     refuse({
-      ...(email && { email: valueOf('email').trim() === '' ? t`Indiquez votre adresse électronique.` : invalid }),
+      ...(email && { email: email.includes('required') ? t`Indiquez votre adresse électronique.` : invalid }),
       ...(password && { password: t`Indiquez votre mot de passe.` }),
     })
     return undefined

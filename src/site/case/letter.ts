@@ -3,6 +3,7 @@ import { longDate } from '@/i18n/dates'
 import { formatNumber } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
+import { seenText } from '@/lib/seen-text'
 import type { Case } from '@/site/services/cases/case'
 import { type Dossier, missingPapers, purposeOf } from './dossier'
 
@@ -13,7 +14,7 @@ import { type Dossier, missingPapers, purposeOf } from './dossier'
 export function useLetter(found: Case, dossier: Dossier, written: string): string {
   const { t } = useLingui()
   const locale = useLocale()
-  const { name, reference, notes } = dossier
+  const [name, reference] = [seenText(dossier.name), seenText(dossier.reference)]
   const subject = t(found.title)
   const today = longDate(written, locale)
   const purpose = purposeOf(found, dossier)
@@ -48,7 +49,7 @@ export function useLetter(found: Case, dossier: Dossier, written: string): strin
     joined.length > 0 &&
       missing.length > 0 &&
       [t`Je produirai dès que possible :`, ...missing.map(({ text }) => `– ${t(text)}`)].join('\n'),
-    notes.trim(),
+    dossier.notes.trim(),
     t`Dans l’attente d’une suite favorable, je vous prie d’agréer, Madame, Monsieur, l’expression de ma haute considération.`,
     name,
   ]
@@ -61,7 +62,7 @@ const currency = /(?<!\p{L})(?:francs?|frs?|f?\.?c\.?f\.?a\.?f?|xaf|f)(?!\p{L})\
 
 /** Groups the digits of an amount; returns any other text as it was typed, without its currency. */
 function amountText(typed: string, locale: Locale): string {
-  const amount = typed.replaceAll(currency, ' ').replaceAll(/\s+/g, ' ').trim()
+  const amount = seenText(typed).replaceAll(currency, ' ').replaceAll(/\s+/g, ' ').trim()
   const digits = amount.replaceAll(/\s|[.,](?=\d{3}(?!\d))/g, '')
   return /^\d{1,15}$/.test(digits) ? formatNumber(Number(digits), locale) : amount
 }

@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
-import { email, requiredText } from '@/contract/text-fields'
+import { optionalLine } from '@/contract/form-fields'
+import { email, requiredLine, requiredText } from '@/contract/text-fields'
 import { useCheckedForm } from '@/site/forms/use-checked-form'
 import { Button } from '@/ui/button/button'
 import { ErrorSummary } from '@/ui/fields/error-summary'
@@ -71,9 +72,9 @@ const missing = {
 
 /** A message to the institution. There is no call for it: it becomes a mail of the visitor. */
 const contactRequest = v.object({
-  name: requiredText,
+  name: requiredLine,
   email,
-  raison_sociale: v.pipe(v.string(), v.trim()),
-  numero: v.pipe(v.string(), v.trim()),
+  raison_sociale: optionalLine,
+  numero: optionalLine,
   message: requiredText,
 })

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { firstMessages } from '@/api/errors'
 import { subscribers } from '@/contract/subscribers'
+import { seenEmail } from '@/lib/seen-text'
 import { useCheckedForm } from '@/site/forms/use-checked-form'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/fields/text-field'
@@ -37,7 +38,8 @@ export function NewsletterForm() {
       setOutcome('done')
       timer.current = setTimeout(() => {
         // The reader may have typed another address meanwhile.
-        if (form.ref.current?.querySelector('input')?.value.trim() === email) form.ref.current.reset()
+        const { value = '' } = form.ref.current?.querySelector('input') ?? {}
+        if (seenEmail(value) === email) form.ref.current?.reset()
         setOutcome('emptied')
       }, pause)
     },

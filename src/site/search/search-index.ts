@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import MiniSearch, { type SearchResult } from 'minisearch'
+import { seenText } from '@/lib/seen-text'
 import type { CaseSlug } from '@/site/services/families/families'
 import { createTermReader, formsOf, isSynonym, type Term } from './terms'
 import type { SearchWords } from './words/words'
@@ -137,7 +138,7 @@ export function createSearchIndex(words: SearchWords): SearchIndex {
       return done
     },
     search: (text) => {
-      if (text.trim().length < minLength) return undefined
+      if (seenText(text).length < minLength) return undefined
       const terms = termsOf(text)
       const stems = terms.map(({ stem }) => stem)
       const exact = find(terms, typingErrors)

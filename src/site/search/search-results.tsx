@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { seenText } from '@/lib/seen-text'
 import { useConnection } from '@/pwa/network/connection'
 import { Button } from '@/ui/button/button'
 import { SpokenText } from '@/ui/states/spoken-text'
@@ -33,7 +34,7 @@ export function SearchResults({
   const found = useSearch(useDeferredValue(text), { wanted })
   const connection = useConnection()
   const examples = [t`mon créancier refuse mon argent`, t`compte bancaire oublié`, t`caution pour les élections`]
-  const query = text.trim()
+  const query = seenText(text)
   const settled = useSettled(query)
   return (
     <>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { seenText } from '@/lib/seen-text'
 
 /** In milliseconds. WebKit refuses more than 100 changes of the address in 10 s. */
 const delay = 300
@@ -30,7 +31,7 @@ export function useSearchText(term: string, send: (term: string) => void) {
   const type = (value: string) => {
     cancel()
     setText(value)
-    pending.current = { next: value.trim(), timer: window.setTimeout(flush, delay) }
+    pending.current = { next: seenText(value), timer: window.setTimeout(flush, delay) }
   }
 
   useEffect(() => {

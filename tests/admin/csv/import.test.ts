@@ -163,6 +163,23 @@ describe('its lines', () => {
     expect(lines.map(({ state }) => state)).toEqual(['known', 'known'])
   })
 
+  test('are compared and imported as they are seen', async () => {
+    const { lines } = await planOf(
+      'subscriber',
+      'Email\n\u200bAWA@exemple.cm\u00ad\nmailto:paul@exemple.cm\npaul\u2060@exemple.cm\u202f\n',
+      [{ id: 1, email: 'awa@exemple.cm\u200e' }],
+    )
+    expect(lines.map(({ state, values }) => [state, values['email']])).toEqual([
+      ['known', 'AWA@exemple.cm'],
+      ['new', 'paul@exemple.cm'],
+      ['repeated', 'paul@exemple.cm'],
+    ])
+    const missions = await planOf('missions', 'Ti\u00adtre\nRéce\u00advoir les\u00a0dépôts\u00a0!\n')
+    expect(missions.lines.map(({ values }) => values['titre'])).toEqual(['Récevoir les dépôts\u00a0!'])
+    const stats = await planOf('stats', 'Label;Valeur\nBilan;\u200e1\u202f172,5\u200b\n')
+    expect(stats.lines.map(({ state, values }) => [state, values['value']])).toEqual([['new', '1172,5']])
+  })
+
   test('cities belong to their country', async () => {
     const screen = screenOf('villes')
     const lines = await planImport(screen, [{ line: 1, cells: ['Douala'] }], {

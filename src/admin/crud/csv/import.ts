@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Imports, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { textFields } from '@/admin/crud/definition/fields'
 import { sentTexts, snapshotOf } from '@/admin/crud/record/snapshot'
-import { blankValues, importsOf, ungrouped, validatorOf } from '@/admin/crud/record/values'
+import { blankValues, importsOf, seenValue, ungrouped, validatorOf } from '@/admin/crud/record/values'
 import { typedDate } from '@/i18n/typed-date'
 import { foldText } from '@/lib/fold-text'
 import { inSlices } from '@/lib/in-slices'
@@ -154,7 +154,7 @@ function valuesOf(screen: ResourceDefinition, cells: readonly string[], mapping:
     const kind = screen.fields[name]?.kind
     // A CSV file cannot fill file fields.
     if (typeof value !== 'string') continue
-    values[name] = at === undefined ? value : asTyped((cells[at] ?? '').trim(), kind)
+    values[name] = at === undefined ? value : asTyped(seenValue(kind, cells[at] ?? '').trim(), kind)
   }
   return values
 }
@@ -176,7 +176,6 @@ const paragraphs = (text: string) =>
 
 /** Returns the normalised value by which an imported row and a record are matched. */
 function matchKey(imports: Imports | undefined, value: string): string {
-  const text = value.trim()
-  if (imports?.as === 'code') return text
-  return imports?.as === 'address' ? text.toLowerCase() : foldText(text)
+  if (imports?.as === 'code') return value.trim()
+  return imports?.as === 'address' ? value.trim().toLowerCase() : foldText(value.trim())
 }

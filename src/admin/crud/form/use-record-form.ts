@@ -13,11 +13,11 @@ import {
   hasFiles,
   type Mode,
   newValues,
+  normalizedValues,
   type Snapshot,
   type Value,
   type Values,
   validatorOf,
-  withPlainNumbers,
 } from '@/admin/crud/record/values'
 import { type Done, NotSaved, type Unsaved, updateRecord } from '@/admin/crud/record/write'
 import { createFileWork } from '@/admin/pictures/file-work'
@@ -123,7 +123,7 @@ export function useRecordForm(options: RecordFormOptions) {
       await fileWork.finished()
       for (const tell of fileWork.unapplied) tell()
       if (hasRefused()) return showErrors()
-      const typed = withPlainNumbers(screen, chosen ?? form.getValues())
+      const typed = normalizedValues(screen, chosen ?? form.getValues())
       const { values, lost } = recreates ? await attachFiles(screen, from, typed) : { values: typed, lost: [] }
       const refused = validatorOf(screen, creates ? 'create' : 'edit', { ...initialValues, ...from })(values)
       const errors = Object.keys(refused).length > 0 ? refused : await fileErrors(values)

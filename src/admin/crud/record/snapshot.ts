@@ -6,12 +6,12 @@ import { htmlToText } from '@/lib/html-to-text'
 import {
   editValues,
   hasFiles,
+  normalizedValues,
   numberText,
   type Snapshot,
   ungrouped,
   type Value,
   type Values,
-  withPlainNumbers,
 } from './values'
 
 export function snapshotOf(screen: ResourceDefinition, row: object): Snapshot {
@@ -40,7 +40,7 @@ const isText = (value: unknown) => typeof value === 'string'
 /** Returns the texts as they are sent, numbers as a form shows them: trimmed, a video's address reduced to its id. */
 export function sentTexts(screen: ResourceDefinition, values: Values, mode: 'create' | 'edit'): Record<string, string> {
   const { form, edit = form } = screen.resource
-  const result = v.safeParse(mode === 'edit' ? edit : form, withPlainNumbers(screen, values))
+  const result = v.safeParse(mode === 'edit' ? edit : form, normalizedValues(screen, values))
   if (!result.success) return textsOf(values)
   const sent = Object.entries(result.output).filter(
     ([, value]) =>

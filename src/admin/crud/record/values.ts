@@ -14,6 +14,7 @@ import type { Locale } from '@/i18n/locale'
 import { size } from '@/i18n/sizes'
 import { decodeUri } from '@/lib/decode-uri'
 import { isoDayOf } from '@/lib/iso-day'
+import { seenEmail, seenText } from '@/lib/seen-text'
 
 export type Value = string | File | File[] | null
 /** The values of an open form, by field. */
@@ -51,7 +52,13 @@ function initial({ kind }: Field, value: unknown): Value {
   if (typeof value === 'number') return kind === 'number' ? numberText(value) : String(value)
   const text = typeof value === 'string' ? value : ''
   // The provider may answer with a time; the control and the contract take a day.
-  return kind === 'date' ? isoDayOf(text) : text
+  return kind === 'date' ? isoDayOf(text) : seenValue(kind, text)
+}
+
+/** Returns the text of a one-line field as it is seen (lib/seen-text.ts), any other unchanged. */
+export function seenValue(kind: string | undefined, text: string): string {
+  if (kind === 'email') return seenEmail(text)
+  return kind === 'text' || kind === 'url' || kind === 'number' ? seenText(text) : text
 }
 
 /** Returns a number as it is typed in the current language (see `plainNumber`). */
@@ -60,13 +67,15 @@ export const ungrouped = (text: string) => plainNumber(text, currentLocale())
 /** Returns a number as it is written in a form of the current language, without separators of thousands. */
 export const numberText = (value: number) => writtenNumber(value, currentLocale())
 
-/** Returns the values with their numbers as the contract accepts them. */
-export function withPlainNumbers(screen: ResourceDefinition, values: Values): Values {
-  const plain = Object.entries(values).map(([name, value]) => {
-    const isNumber = screen.fields[name]?.kind === 'number' && typeof value === 'string'
-    return [name, isNumber ? ungrouped(value) : value]
+/** Returns the values as the contract accepts them: numbers without separators, one-line texts as they are seen. */
+export function normalizedValues(screen: ResourceDefinition, values: Values): Values {
+  const normalized = Object.entries(values).map(([name, value]) => {
+    const kind = screen.fields[name]?.kind
+    if (typeof value !== 'string') return [name, value]
+    const seen = seenValue(kind, value)
+    return [name, kind === 'number' ? ungrouped(seen) : seen]
   })
-  return Object.fromEntries(plain)
+  return Object.fromEntries(normalized)
 }
 
 /**
@@ -77,7 +86,7 @@ export function validatorOf(screen: ResourceDefinition, mode: Mode, known: Value
   const schema = schemaOf(screen.resource, mode)
   return (values: Values): Record<string, string> => {
     const messages: Record<string, string> = {}
-    for (const issue of v.safeParse(schema, withPlainNumbers(screen, values)).issues ?? []) {
+    for (const issue of v.safeParse(schema, normalizedValues(screen, values)).issues ?? []) {
       // An error of one file in a list is shown for the list.
       const [name = ''] = v.getDotPath(issue)?.split('.') ?? []
       messages[name] ??= messageFor(screen.fields[name], issue.message)
