@@ -1,6 +1,7 @@
 import { table } from '@mocks/db'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { unsavedForms } from '@/auth/unsaved-input'
 import { field, form, openAdmin, received, seeText, withAdmin } from './open-admin'
 
 const askedYear = /^Vérifiez l’année\s: écrivez-la en quatre chiffres, entre 1990 et dans cinq ans\.$/
@@ -112,7 +113,10 @@ describe('what an update does not send stays as it is published', () => {
     await user.click(save)
     expect(await form().findByText(/^Rien n’est envoyé : la valeur publiée reste \(Date\)/)).toBeVisible()
     expect(put()).toEqual([])
+    // Nothing would be lost: leaving asks nothing.
+    expect(unsavedForms()).toEqual([])
     await user.type(field('Titre'), 's')
+    expect(unsavedForms()).toHaveLength(1)
     await user.click(save)
     await seeText('Vidéo mise à jour avec succès')
     expect(screen.getByText('Resté tel que publié : Date.')).toBeVisible()

@@ -2,8 +2,8 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { textsOf } from '@/admin/crud/record/snapshot'
-import { filesOf, type Snapshot, type Values } from '@/admin/crud/record/values'
+import { isLeftOut, textsOf } from '@/admin/crud/record/snapshot'
+import { filesOf, type Snapshot, type Value, type Values } from '@/admin/crud/record/values'
 import type { FileWork } from '@/admin/pictures/file-work'
 import { draftsKey } from '@/api/query-keys'
 import {
@@ -76,7 +76,11 @@ export function useDraft(
   useEffect(() => void onOpen(), [])
 
   function track(typed: Values) {
-    const isDirty = Object.keys(typed).some((name) => !isSameValue(typed[name], initial[name]))
+    const stays = (text: Value | undefined, name: string) =>
+      target.open === 'edit' && typeof text === 'string' && isLeftOut(screen, name, text)
+    const isDirty = Object.entries(typed).some(
+      ([name, value]) => !isSameValue(value, initial[name]) && !stays(value, name),
+    )
     setUnsaved(key, isDirty)
     if (author === undefined || !isReady || (!isDirty && !isWritten.current)) return
     isWritten.current = isDirty
