@@ -41,6 +41,22 @@ test('the head of a list stays under the bar, its first columns and its actions 
   expect(seen).toBe(true)
 })
 
+test('at 200 % on a computer the tools of a table stand on one line', async () => {
+  const { page } = await visit(browser, { token, width: 640 })
+  await page.goto(`${site.url}/Admin/actualites`)
+  await page.getByRole('table').waitFor()
+  const tools = ['Colonnes', 'Exporter', 'Importer'].map((name) => page.getByRole('button', { name, exact: true }))
+  const present = await Promise.all(tools.map(async (tool) => ((await tool.count()) > 0 ? [tool] : [])))
+  const all = [page.getByRole('searchbox', { name: 'Rechercher' }), ...present.flat()]
+  const middles = await Promise.all(
+    all.map(async (element) => {
+      const box = await element.boundingBox()
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2)
+    }),
+  )
+  expect(new Set(middles).size, middles.join(' ')).toBe(1)
+})
+
 test.runIf(full)(
   'without scroll-driven animations the head of a list stays too, down to the end of the page',
   async () => {

@@ -42,7 +42,7 @@ export function ListToolbar({
   const [isUnfolded, setIsUnfolded] = useState(Boolean(filter ?? sort))
   const toolsId = useId()
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-narrow={isNarrow || undefined}>
       <SearchInput address={address} />
       {isNarrow && (
         <ActionIcon
