@@ -30,6 +30,12 @@ export function removeToken() {
 /** Returns the id of the token's account, also before the provider was asked for it; undefined where it is unknown. */
 export const getAccount = () => Number(local.read(accountKey) ?? accountMemory) || undefined
 
+/** Whether somebody else than `author` has signed in since, in another tab. */
+export function isOtherAccount(author: number | undefined): boolean {
+  const account = getAccount()
+  return account !== undefined && account !== author
+}
+
 export function setAccount(account: number) {
   accountMemory = local.write(accountKey, String(account)) ? null : String(account)
 }

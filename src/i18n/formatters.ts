@@ -25,6 +25,13 @@ export function formatNumber(value: number, locale: Locale): string {
 export const writtenNumber = (value: number, locale: Locale): string =>
   locale === 'fr' ? String(value).replace('.', ',') : String(value)
 
+/** Returns how long something takes, in words: in minutes from two minutes on. */
+export function waitingTime(seconds: number, locale: Locale): string {
+  const isLong = seconds > 120
+  const options = { style: 'unit', unit: isLong ? 'minute' : 'second', unitDisplay: 'long' } as const
+  return numberFormat(locale, options).format(isLong ? Math.ceil(seconds / 60) : seconds)
+}
+
 /** Returns the date format of a language, in the institution's time zone. */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const make = () => new Intl.DateTimeFormat(region(locale), { ...options, timeZone: 'Africa/Douala' })

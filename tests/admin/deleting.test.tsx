@@ -1,4 +1,4 @@
-import { play } from '@mocks/server'
+import { openSession, play } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { hold } from '../support/hold'
@@ -20,6 +20,16 @@ describe('removing a record', () => {
     await signIn(user)
     await confirm(user)
     await seeText('Publication supprimée avec succès')
+  })
+
+  test('sends nothing in the name of another account that signed in meanwhile', async () => {
+    const { user } = await openAdmin('/Admin/publications?open=delete&record=1')
+    await screen.findByRole('button', { name: 'Oui, supprimer!' })
+    localStorage.setItem('token', openSession(2))
+    localStorage.setItem('account', '2')
+    await confirm(user)
+    await seeText('Un autre compte est maintenant connecté : rien n’est envoyé.')
+    expect(received.filter(({ method }) => method === 'DELETE')).toEqual([])
   })
 
   test('leaves alone what was opened before the answer came', async () => {

@@ -37,6 +37,16 @@ describe('signing in to the back office', () => {
   })
 })
 
+test('a back office that is opened while the provider asks for a pause says how long, and opens by itself', async () => {
+  server.use(
+    http.get('*/api/me', () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '1' } }), { once: true }),
+  )
+  expectConsoleError(/429|ApiError/)
+  await openAdmin('/Admin/slides')
+  await seeText(/^Le service reçoit trop de demandes : une nouvelle tentative part d’elle-même dans 1 seconde\.$/)
+  expect(await screen.findByRole('navigation', { name: 'Menu de l’administration' }, { timeout: 3000 })).toBeVisible()
+})
+
 describe('the shell', () => {
   test('a failure’s message goes once the retry is sent, and with its screen', async () => {
     const { user } = await openAdmin('/Admin/videos')

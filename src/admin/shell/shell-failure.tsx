@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '@/api/errors'
+import { waitingTime } from '@/i18n/formatters'
+import { useLocale } from '@/i18n/use-locale'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LanguageSwitch, LogoutButton } from './account'
 import styles from './shell-failure.module.css'
@@ -13,6 +16,13 @@ export function ShellFailure({ error }: ErrorComponentProps) {
   const router = useRouter()
   const retry = () => void router.invalidate()
   useWindowEvent('online', retry)
+  const notBefore = error instanceof ApiError ? error.notBefore : 0
+  const retryThen = useEffectEvent(retry)
+  useEffect(() => {
+    if (notBefore === 0) return undefined
+    const timer = setTimeout(retryThen, notBefore - Date.now())
+    return () => clearTimeout(timer)
+  }, [notBefore])
   const silent = !(error instanceof ApiError) || error.status === 0
   return (
     <ThemeProvider>
@@ -31,7 +41,9 @@ export function ShellFailure({ error }: ErrorComponentProps) {
             </Button>
           }
         >
-          {silent ? (
+          {notBefore > 0 ? (
+            <Paused until={notBefore} />
+          ) : silent ? (
             <Trans>
               Le service est injoignable. Votre saisie est conservée dans cet onglet ; une nouvelle tentative sera faite
               au retour du réseau.
@@ -50,4 +62,12 @@ export function ShellFailure({ error }: ErrorComponentProps) {
       </main>
     </ThemeProvider>
   )
+}
+
+/** Says when the provider may be asked again, as it was when the message appeared. */
+function Paused({ until }: { until: number }) {
+  const locale = useLocale()
+  const [now] = useState(Date.now)
+  const time = waitingTime(Math.max(1, Math.ceil((until - now) / 1000)), locale)
+  return <Trans>Le service reçoit trop de demandes : une nouvelle tentative part d’elle-même dans {time}.</Trans>
 }

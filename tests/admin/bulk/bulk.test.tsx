@@ -1,5 +1,5 @@
 import { table } from '@mocks/db'
-import { play, server } from '@mocks/server'
+import { openSession, play, server } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
@@ -123,6 +123,20 @@ describe('many rows at once', () => {
     await user.click(run.getByRole('button', { name: 'Réessayer' }))
     expect(await run.findByText(/Terminé\s: 8 réussites, 0 échec\./)).toBeVisible()
     expect(most).toBe(4)
+  })
+
+  test('another account that signs in meanwhile ends it: nothing is sent in its name', async () => {
+    const answer = hold('*/api/domaines/:id', 'delete')
+    const { user, run } = await deleteDomains()
+    await waitFor(() => expect(received).toHaveLength(4))
+    localStorage.setItem('token', openSession(2))
+    localStorage.setItem('account', '2')
+    answer()
+    expect(await run.findByText(/Terminé\s: 4 réussites, 0 échec, 4 fiches non envoyées\./)).toBeVisible()
+    expect(run.getByText('Un autre compte est maintenant connecté : rien n’est envoyé.')).toBeVisible()
+    await user.click(run.getByRole('button', { name: 'Réessayer' }))
+    expect(await run.findByText(/Terminé\s: 4 réussites, 0 échec, 4 fiches non envoyées\./)).toBeVisible()
+    expect(received).toHaveLength(4)
   })
 
   test('closing the dialog, leaving the screen and closing the tab ask first, until it has ended', async () => {

@@ -22,7 +22,7 @@ import {
 import { type Done, NotSaved, type Unsaved, updateRecord } from '@/admin/crud/record/write'
 import { createFileWork } from '@/admin/pictures/file-work'
 import { ApiError, firstMessages } from '@/api/errors'
-import { getAccount } from '@/api/token'
+import { getAccount, isOtherAccount } from '@/api/token'
 import type { Draft } from '@/auth/drafts'
 import { connectionState } from '@/pwa/network/connection'
 import { useSending } from './use-sending'
@@ -108,8 +108,7 @@ export function useRecordForm(options: RecordFormOptions) {
     if (busy.current || connectionState() === 'offline') return
     setCancelled(false)
     setUnsaved(undefined)
-    const account = getAccount()
-    const isForeignNow = account !== undefined && account !== author
+    const isForeignNow = isOtherAccount(author)
     setIsForeign(isForeignNow)
     setUnsent([])
     setFormless([])

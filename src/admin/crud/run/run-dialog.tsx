@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { AlertDialog, Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
-import { numberFormat } from '@/i18n/formatters'
+import { isOtherAccount } from '@/api/token'
+import { waitingTime } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import { PlanList } from './plan'
 import styles from './run.module.css'
@@ -48,6 +49,11 @@ export function RunDialog<Item extends { name: string }>({
           </Trans>
         </p>
         <p role="status">{isRunning ? <Running pause={state.pause} /> : <Ended state={state} skipped={skipped} />}</p>
+        {!isRunning && isOtherAccount(state.author) && (
+          <Alert color="red" role="alert">
+            <Trans>Un autre compte est maintenant connecté : rien n’est envoyé.</Trans>
+          </Alert>
+        )}
         {refused.length > 0 && <PlanList items={refused} lineOf={(line, index) => [index, line]} />}
         <DialogActions>
           {isRunning && (
@@ -93,12 +99,7 @@ function focusIfLost(button: HTMLElement | null) {
 function Running({ pause }: { pause: number | undefined }) {
   const locale = useLocale()
   if (pause === undefined) return <Trans>En cours…</Trans>
-  const isLong = pause > 120
-  const time = numberFormat(locale, {
-    style: 'unit',
-    unit: isLong ? 'minute' : 'second',
-    unitDisplay: 'long',
-  }).format(isLong ? Math.ceil(pause / 60) : pause)
+  const time = waitingTime(pause, locale)
   return <Trans>Le service reçoit trop de demandes : la suite part d’elle-même dans {time}.</Trans>
 }
 

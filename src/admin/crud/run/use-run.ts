@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { ApiError, hasStatus } from '@/api/errors'
 import { staleKeys } from '@/api/query-keys'
+import { getAccount, isOtherAccount } from '@/api/token'
 import { runId, setUnsaved } from '@/auth/unsaved-input'
 import { failureOf } from './write-item'
 
@@ -22,6 +23,8 @@ interface Run<Item> {
 /** The progress of a run. Items that were not sent, because the run was stopped, are left when it has ended. */
 export interface RunState<Item> extends Run<Item> {
   isRunning: boolean
+  /** The user who has begun it: it sends nothing in the name of another one. */
+  author: number | undefined
   done: number
   failed: readonly { item: Item; message: string }[]
   unsent: readonly Item[]
@@ -46,7 +49,7 @@ export function useRun<Item>(screen: ResourceDefinition) {
   }, [isRunning])
   useEffect(() => () => stopping.current?.abort(), [])
 
-  async function send(items: readonly Item[], write: Run<Item>['write']) {
+  async function send(items: readonly Item[], { write, author }: Pick<RunState<Item>, 'write' | 'author'>) {
     const controller = new AbortController()
     stopping.current = controller
     const unsent = [...items]
@@ -59,6 +62,7 @@ export function useRun<Item>(screen: ResourceDefinition) {
           await waitFor(pause, controller.signal)
           continue
         }
+        if (isOtherAccount(author)) return controller.abort()
         const item = unsent.shift()
         if (item === undefined) return
         change((now) => (now.pause === undefined ? now : { ...now, pause: undefined }))
@@ -87,14 +91,15 @@ export function useRun<Item>(screen: ResourceDefinition) {
   return {
     state,
     begin(run: Run<Item>) {
-      setState({ ...run, isRunning: true, done: 0, failed: [], unsent: [] })
-      void send(run.items, run.write)
+      const author = getAccount()
+      setState({ ...run, author, isRunning: true, done: 0, failed: [], unsent: [] })
+      void send(run.items, { ...run, author })
     },
     /** Sends again what has failed, and what was not sent. */
     retry() {
       if (state === undefined || state.isRunning) return
       setState({ ...state, isRunning: true, failed: [], unsent: [] })
-      void send([...state.failed.map(({ item }) => item), ...state.unsent], state.write)
+      void send([...state.failed.map(({ item }) => item), ...state.unsent], state)
     },
     /** Starts no further calls, and ends a pause; calls that are under way finish. */
     stop: () => stopping.current?.abort(),

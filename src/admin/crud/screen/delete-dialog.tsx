@@ -19,6 +19,7 @@ import { FocusableButton } from '@/admin/ui/focusable-button'
 import { ApiError, hasStatus } from '@/api/errors'
 import { adminRecordQuery } from '@/api/online-queries'
 import { staleKeys } from '@/api/query-keys'
+import { getAccount, isOtherAccount } from '@/api/token'
 import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/pwa/network/connection'
 import styles from './record-screen.module.css'
@@ -35,6 +36,9 @@ export function DeleteDialog({ screen, records, address }: DeleteDialogProps) {
   const { row, opened, isGone } = useRecord(screen, records, address.search)
   const offline = useConnection() === 'offline'
   const { remove, isRemoving, changed } = useRemoval(screen, key)
+  // Another user may sign in meanwhile in another tab: the question belongs to who was asked.
+  const [author] = useState(getAccount)
+  const [isForeign, setIsForeign] = useState(false)
   if (isGone) {
     return (
       <AlertDialog
@@ -67,9 +71,10 @@ export function DeleteDialog({ screen, records, address }: DeleteDialogProps) {
             color="red"
             disabled={isRemoving || offline}
             // After a conflict the dialog shows the changes, and the removal is confirmed again.
-            onClick={() =>
-              remove({ key, id: idOf(row), name, opened: changed?.current ?? opened, onEnd: address.closeLater() })
-            }
+            onClick={() => {
+              if (isOtherAccount(author)) setIsForeign(true)
+              else remove({ key, id: idOf(row), name, opened: changed?.current ?? opened, onEnd: address.closeLater() })
+            }}
           >
             {changed ? <Trans>Supprimer quand même</Trans> : <Trans>Oui, supprimer!</Trans>}
           </FocusableButton>
@@ -87,6 +92,11 @@ export function DeleteDialog({ screen, records, address }: DeleteDialogProps) {
             Modifié entre-temps par quelqu’un d’autre : {labelsOf(screen, changed.comparison.elsewhere)}. Rien n’est
             encore supprimé.
           </Trans>
+        </p>
+      )}
+      {isForeign && (
+        <p role="alert">
+          <Trans>Un autre compte est maintenant connecté : rien n’est envoyé.</Trans>
         </p>
       )}
       {offline && (
