@@ -40,6 +40,18 @@ test('the search pressed before the client bundle is there opens when it is', as
   expect(errors).toEqual([])
 })
 
+test('a year chosen and words typed before the client bundle is there filter the list when it is', async () => {
+  const { page, errors, letThrough } = await openHeld('/publications', 360)
+  const main = page.getByRole('main')
+  const [year = ''] = await main.getByLabel('Année').selectOption({ index: 1 })
+  await main.getByRole('searchbox').fill('rapport')
+  await letThrough()
+  await page.waitForURL((url) => url.search === `?annee=${year}&q=rapport` || url.search === `?q=rapport&annee=${year}`)
+  expect(await main.getByLabel('Année').inputValue()).toBe(year)
+  expect(await main.getByRole('searchbox').inputValue()).toBe('rapport')
+  expect(errors).toEqual([])
+})
+
 test('a picture that never arrives does not hold back the search', async () => {
   const { context, page, errors } = await visit(browser, { width: 360, locale: 'fr' })
   await page.route('**/images/late.jpg', () => undefined)

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Chat } from '@/site/chat/chat'
 import { settings } from '@/site/settings'
 import { Footer } from './footer'
@@ -11,7 +11,11 @@ import styles from './public-frame.module.css'
 
 export function PublicFrame() {
   const { history } = useRouter()
-  useEffect(() => pressAgain(), [])
+  const [given] = useState(givenEarly)
+  useEffect(() => {
+    giveAgain(given)
+    pressAgain()
+  }, [given])
   useEffect(() => {
     if ('CloseWatcher' in window) return
     const ended = new AbortController()
@@ -40,6 +44,26 @@ export function PublicFrame() {
       </Chat>
     </div>
   )
+}
+
+type Filter = HTMLInputElement | HTMLSelectElement
+
+/** Returns the words and choices that the search and the filters of a page have before hydration, after which they would be emptied. */
+function givenEarly(): { filter: Filter; value: string }[] {
+  if (import.meta.env.SSR) return []
+  return [...document.querySelectorAll<Filter>('main :is(input[type="search"], select)')]
+    .map((filter) => ({ filter, value: filter.value }))
+    .filter(({ value }) => value !== '')
+}
+
+function giveAgain(given: readonly { filter: Filter; value: string }[]): void {
+  for (const { filter, value } of given) {
+    if (!filter.isConnected) continue
+    // React compares with what was set through the property of the element itself.
+    filter.value = ''
+    Reflect.set(Object.getPrototypeOf(filter), 'value', value, filter)
+    filter.dispatchEvent(new Event(filter instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  }
 }
 
 declare global {

@@ -11,6 +11,9 @@ interface ListParameters {
   type?: string | undefined
 }
 
+/** The same in the address. */
+type Search = Omit<ListParameters, 'annee'> & { annee?: number | undefined }
+
 /** How rows are filtered. The functions have to be stable, because results are memoised by them. */
 export interface FilterReader<Row> {
   /** The texts that are searched, plain or HTML. */
@@ -35,9 +38,10 @@ export interface Filtered<Row> {
 /** The rows that the address asks for. The prerendered page has them all. */
 export function useFiltered<Row extends object>(all: readonly Row[], reader: FilterReader<Row>): Filtered<Row> {
   const hydrated = useHydrated()
-  const search: ListParameters = useSearch({ strict: false })
+  const search: Search = useSearch({ strict: false })
   const navigate = useNavigate()
-  const { q = '', annee = '', type = '' } = hydrated ? search : {}
+  const { q = '', annee: year = 0, type = '' } = hydrated ? search : {}
+  const annee = year ? String(year) : ''
   const { texts, year: yearOf, type: typeOf } = reader
   const years = useMemo(
     () => yearOf && [...new Set(all.map(yearOf))].filter(Boolean).toSorted().toReversed(),
@@ -55,7 +59,7 @@ export function useFiltered<Row extends object>(all: readonly Row[], reader: Fil
   const choose = (part?: ListParameters) =>
     void navigate({
       to: '.',
-      search: (last: ListParameters) => shown(part ? { ...last, ...part } : {}),
+      search: (last: Search) => shown(part ? { ...last, ...part } : {}),
       ...(!part && { hash: true }),
       replace: true,
       resetScroll: false,
@@ -63,8 +67,8 @@ export function useFiltered<Row extends object>(all: readonly Row[], reader: Fil
   return { all, rows, parameters: { q, annee, type }, years, present, choose }
 }
 
-/** Parameters as the address shows them: without empty ones, and the year as a number, which the router writes without quotes. */
-const shown = (parameters: ListParameters) =>
+/** Parameters as the address shows them: without empty ones, and the year as a number. */
+const shown = (parameters: Readonly<Record<string, string | number | undefined>>) =>
   Object.fromEntries(
     Object.entries(parameters).flatMap(([name, value]) =>
       value ? [[name, name === 'annee' ? Number(value) : value]] : [],
