@@ -36,3 +36,10 @@ test.each([
   await seeText(shown)
   expect(screen.queryByText(/réessayer/)).not.toBeInTheDocument()
 })
+
+test.each(['subscribers', 'stats', 'domaines'])('nor is a list that the account may not read: %s', async (name) => {
+  server.use(http.get(`*/api/${name}`, () => HttpResponse.json({}, { status: 403 })))
+  await openAdmin(`/Admin/${name === 'subscribers' ? 'subscriber' : name}`)
+  await seeText('Refusé : votre compte n’a pas ce droit.')
+  expect(screen.queryByText(/réessayer\.|try again/i)).not.toBeInTheDocument()
+})

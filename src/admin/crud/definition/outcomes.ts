@@ -74,6 +74,12 @@ export const refusedWrite =
     return text ? toast(text) : usual(error)
   }
 
+/** Returns the notice of a failed read: whatever the usual text says, one that the account may not make is not to be tried again. */
+export const refusedRead =
+  (notice: (text: Text) => Notice, usual: OutcomeNotice<unknown>): OutcomeNotice<unknown> =>
+  (error) =>
+    hasStatus(error, 403) ? notice(messageOr(error, forbidden)) : usual(error)
+
 /** Returns what a refusal means of which the provider or its web server says nothing that an editor understands. */
 export function refusedByStatus(error: unknown): MessageDescriptor | undefined {
   return error instanceof ApiError ? refusals[error.status] : undefined

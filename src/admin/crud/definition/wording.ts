@@ -1,8 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg, select } from '@lingui/core/macro'
-import { hasStatus } from '@/api/errors'
 import {
-  forbidden,
   listAlert,
   messageOr,
   type Notice,
@@ -10,6 +8,7 @@ import {
   type OwnNotice,
   type OwnOutcomeNotices,
   refusalOr,
+  refusedRead,
   refusedWrite,
   toast,
 } from './outcomes'
@@ -120,12 +119,20 @@ export function usualOutcomes(noun: Noun, own: OwnOutcomeNotices = {}): OutcomeN
       const notice = given ?? usualNotice
       return typeof notice === 'function' ? notice(what, text(forms(noun))) : notice
     }
-  const reasonOr = (error: unknown, text: MessageDescriptor) =>
-    hasStatus(error, 403) ? messageOr(error, forbidden) : text
   const done = (_name: string, text: MessageDescriptor) => toast(text)
   return {
-    list: { failed: outcome(own.list?.failed, usual.listFailed, (error, text) => listAlert(reasonOr(error, text))) },
-    read: { failed: outcome(own.read?.failed, usual.readFailed, (error, text) => toast(reasonOr(error, text))) },
+    list: {
+      failed: refusedRead(
+        listAlert,
+        outcome(own.list?.failed, usual.listFailed, (_error, text) => listAlert(text)),
+      ),
+    },
+    read: {
+      failed: refusedRead(
+        toast,
+        outcome(own.read?.failed, usual.readFailed, (_error, text) => toast(text)),
+      ),
+    },
     create: {
       done: outcome(own.create?.done, usual.created, done),
       failed: refusedWrite(
