@@ -1,7 +1,21 @@
 import { getToken } from '@/api/token'
+import { session } from '@/lib/storage'
 import type { LoginRouter } from './login-redirect'
-import { dropTraces, type SignedOut, signedOutKey } from './sign-out'
-import { hasUnsavedInput } from './unsaved-input'
+import { hasUnsavedInput, letGoOfUnsavedInput } from './unsaved-input'
+
+// Read by every page: it may not import the calls and forms of accounts, which sign-out.ts does.
+
+/** The state of each list of the back office in this tab, by screen. A search may contain a name. */
+export const listPrefix = 'list:admin:'
+
+/** Of a deliberate sign-out, in every tab: a removed token alone may mean that the session expired. */
+export const signedOutKey = 'signed-out'
+
+/** A user who has signed out, and whether the drafts stay for their next sign-in on this device. */
+export interface SignedOut {
+  user: number | undefined
+  keepsDrafts: boolean
+}
 
 /**
  * Follows sign-ins and sign-outs in other tabs, and a page that comes back from the back-forward cache. Returns an
@@ -30,4 +44,14 @@ export function followTabs(router: LoginRouter, leave: () => void): () => void {
 
 function isInAdmin(router: LoginRouter) {
   return router.state.location.pathname.startsWith('/Admin')
+}
+
+/** Drops what a user leaves in this tab, and their drafts on the device. Those of an unknown user stay: they are shown to nobody else. */
+export async function dropTraces({ user, keepsDrafts }: SignedOut): Promise<void> {
+  session.removeAll(listPrefix)
+  if (keepsDrafts) return
+  letGoOfUnsavedInput()
+  if (user === undefined) return
+  const { eraseDraftsOf } = await import('./drafts')
+  await eraseDraftsOf(user)
 }

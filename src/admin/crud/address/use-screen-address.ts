@@ -2,7 +2,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import type { Key } from '@/admin/crud/definition/definition'
-import { listPrefix } from '@/auth/sign-out'
+import { listPrefix } from '@/auth/tabs'
 import { session } from '@/lib/storage'
 
 const route = getRouteApi('/Admin/$screen')
