@@ -31,8 +31,9 @@ async function open(found: { active?: object; waiting?: object }, later: object 
   const { registerWorker } = await import('@/pwa/update/register-worker')
   const registered = registerWorker(queryClient)
   // A page without a controller waits for one.
-  setTimeout(() => container.dispatchEvent(new Event('controllerchange')), 100)
+  const taken = setTimeout(() => container.dispatchEvent(new Event('controllerchange')), 100)
   await registered
+  clearTimeout(taken)
   return update
 }
 
