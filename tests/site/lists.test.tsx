@@ -345,13 +345,12 @@ describe('an address that names one row', () => {
     const release = hold('*/api/communications', 'get')
     await openApp('/communique#communications-350')
     await main().findByText('Chargement…')
-    expect(document.body).toHaveFocus()
     const seen: (string | undefined)[] = []
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       seen.push(this.id)
     })
     release()
-    expect((await named(350)).closest('#communications-350')).toHaveFocus()
+    await waitFor(async () => expect((await named(350)).closest('#communications-350')).toHaveFocus())
     // Into view, and announced by its focus.
     expect(seen).toEqual(['communications-350'])
   })
