@@ -146,12 +146,3 @@ test('a player that fails as the network drops is loaded again when it is back',
   await page.getByRole('button', { name: 'Actualiser' }).click()
   await video.locator('iframe').waitFor()
 })
-  const answered = page.waitForResponse(/\/api\/stats/)
-  await page.getByRole('button', { name: 'Actualiser' }).click()
-  await video.locator('iframe').waitFor()
-  await (await answered).finished()
-
-  await context.setOffline(true)
-  await page.getByText('Vous êtes hors ligne.').waitFor()
-  expect(await video.locator('iframe').count()).toBe(1)
-})
