@@ -104,7 +104,8 @@ describe.skipIf(!here)('a release behind nginx', () => {
     })
     url = nginx.url
     return () => Promise.all([nginx.kill(), provider.kill()])
-  })
+    // It builds and deploys a release, which takes a busy machine some minutes.
+  }, 300_000)
 
   test('can be installed, and is read without a network in French and in English', async () => {
     for (const locale of ['fr', 'en'] as const) {
