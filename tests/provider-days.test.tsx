@@ -1,5 +1,5 @@
 import { server } from '@mocks/server'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { atomDocument } from '../refresh/atom'
@@ -79,8 +79,8 @@ describe.each(['Africa/Douala', 'Europe/Paris', 'Pacific/Auckland'])('on a compu
     expect(dates).toHaveLength(2)
     for (const date of dates) expect(date.getAttribute('datetime')).toMatch(/^2026-01-01/)
     expect(main().queryByRole('heading', { name: /^Rapport\s2/ })).not.toBeInTheDocument()
-    const data = document.head.querySelector('script[type="application/ld+json"]')?.textContent
-    expect(data).toContain('"datePublished":"2026-01-01T00:30:00+01:00"')
+    const data = () => document.head.querySelector('script[type="application/ld+json"]')?.textContent
+    await waitFor(() => expect(data()).toContain('"datePublished":"2026-01-01T00:30:00+01:00"'))
   })
 
   test('a feed has the moment, not that of the computer which builds it', async () => {
