@@ -26,14 +26,14 @@ export const code = (value: FormCode) => value
 
 /** Text of several lines. */
 export const requiredText = v.pipe(v.string(code('required')), v.trim(), v.nonEmpty(code('required')))
-export const requiredLine = v.pipe(v.string(code('required')), v.transform(seenText), v.nonEmpty(code('required')))
+export const requiredLine = line(seenText)
 /** A name, "@" and a host with a dot. It accepts every such address that `<input type="email">` does, as "n'guessan@crtv.cm". */
-export const email = v.pipe(
-  v.string(code('required')),
-  v.transform(seenEmail),
-  v.nonEmpty(code('required')),
-  v.regex(/^[^\s@,;<>]+@[\w-]+(\.[\w-]+)+$/, code('email')),
-)
+export const email = v.pipe(line(seenEmail), v.regex(/^[^\s@,;<>]+@[\w-]+(\.[\w-]+)+$/, code('email')))
+
+/** A text of one line, as it is seen. */
+function line(seen: (typed: string) => string) {
+  return v.pipe(v.string(code('required')), v.transform(seen), v.nonEmpty(code('required')))
+}
 
 // Types by which forms choose the control of a text.
 export type EmailSchema = typeof email

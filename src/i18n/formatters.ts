@@ -15,10 +15,9 @@ export function numberFormat(locale: Locale, options: Intl.NumberFormatOptions):
  * Written out because the first Intl.NumberFormat takes a cheap phone longer than the rest of the home page.
  */
 export function formatNumber(value: number, locale: Locale): string {
-  const [whole = '', decimals] = writtenNumber(Number(value.toFixed(3)), 'en').split('.')
-  const [thousands, point] = locale === 'fr' ? ['\u202f', ','] : [',', '.']
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, thousands)
-  return decimals === undefined ? grouped : grouped + point + decimals
+  // At most three decimals are never a group of their own.
+  const written = writtenNumber(Number(value.toFixed(3)), locale)
+  return written.replaceAll(/\B(?=(?:\d{3})+(?!\d))/g, locale === 'fr' ? '\u202f' : ',')
 }
 
 /** Returns a number in the digits of a language, without separators of thousands: "1172,5" in French, for forms and spreadsheets. */
@@ -39,8 +38,8 @@ export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions):
 }
 
 /** Returns the comparison of texts in the order of a language's dictionaries: "Égypte" before "Espagne". */
-export const compareTexts = (locale: Locale) =>
-  cached(collators, locale, {}, () => new Intl.Collator(region(locale))).compare
+export const compareTexts = (locale: Locale, options: Intl.CollatorOptions = {}) =>
+  cached(collators, locale, options, () => new Intl.Collator(region(locale), options)).compare
 
 // British English writes the day before the month.
 const region = (locale: Locale) => (locale === 'fr' ? 'fr-FR' : 'en-GB')

@@ -59,10 +59,7 @@ export function watchConnection(queryClient: QueryClient): () => void {
     pending.set(queryHash, { since, before, name, stop: () => timers.forEach(clearTimeout) })
   }
   /** Reads a short list, whose answer shows whether the network or only the read of `name` fails. */
-  const askAnother = (name: string | undefined) => {
-    const other = listQuery(name === stats.name ? missions : stats, pageContext().locale())
-    void queryClient.prefetchQuery({ ...other, staleTime: 0, retry: false })
-  }
+  const askAnother = (name: string | undefined) => void queryClient.prefetchQuery(shortRead(name))
   /** `before` is the number of answers when the read began. */
   const noteLoss = (name: string | undefined, before: number) => {
     if (!navigator.onLine || answers > before) return
@@ -127,17 +124,16 @@ export function refresh(queryClient: QueryClient): Promise<void> {
 
 /** Reads a short list again. Returns whether it is answered, by an error too; `connectionState` follows where it is not. */
 export async function networkAnswers(queryClient: QueryClient): Promise<boolean> {
-  try {
-    const read = await queryClient.fetchQuery({
-      ...listQuery(stats, pageContext().locale()),
-      staleTime: 0,
-      retry: false,
-    })
-    return read.failure !== 0
-  } catch (error) {
-    return error instanceof ApiError && error.status > 0
-  }
+  const status = await queryClient.fetchQuery(shortRead()).then(({ failure }) => failure, statusOf)
+  return status !== 0 && status !== 'aborted'
 }
+
+/** The read of a short list, of another one than `name`, once and from the network. */
+const shortRead = (name?: string) => ({
+  ...listQuery(name === stats.name ? missions : stats, pageContext().locale()),
+  staleTime: 0,
+  retry: false,
+})
 
 /** Returns the status of a failed read, 0 for no answer. */
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 'aborted')

@@ -4,7 +4,7 @@ import type { ScreenSearch } from '@/admin/crud/address/use-screen-address'
 import { isSortable, shownText } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { adminListQuery } from '@/api/online-queries'
-import { writtenNumber } from '@/i18n/formatters'
+import { compareTexts, writtenNumber } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
 import { typedDate } from '@/i18n/typed-date'
 import { useLocale } from '@/i18n/use-locale'
@@ -95,7 +95,7 @@ function sorted(screen: ResourceDefinition, rows: readonly object[], sort: strin
   const id = sort.replace(/^-/, '')
   const by = screen.columns.find((column) => column.id === id && isSortable(column))
   if (by === undefined) return rows
-  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  const compare = compareTexts(locale, { numeric: true, sensitivity: 'base' })
   const direction = sort.startsWith('-') ? -1 : 1
   // Texts are sorted as they are shown, dates by their ISO value.
   const isShown = by.kind === 'choice' || by.kind === 'html' || by.kind === 'text'
