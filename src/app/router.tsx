@@ -1,4 +1,10 @@
-import { createRouter, type LocationRewrite, type RouterHistory } from '@tanstack/react-router'
+import {
+  createRouter,
+  type LocationRewrite,
+  parseSearchWith,
+  type RouterHistory,
+  stringifySearchWith,
+} from '@tanstack/react-router'
 import { addressIn, withoutLocale } from '@/lib/site-paths'
 import type { RouterContext } from '@/routes/-context'
 import { routeTree } from '@/routeTree.gen'
@@ -11,12 +17,23 @@ export function createAppRouter({ history, ...context }: RouterContext & { histo
     ...(history && { history }),
     context,
     ...(context.locale === 'en' && { rewrite: english }),
+    parseSearch: parseSearchWith(unquote),
+    stringifySearch: stringifySearchWith(JSON.stringify, unquote),
     // In prerendered documents it would be an inline script, which the content policy refuses.
     scrollRestoration: !import.meta.env.SSR,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,
   })
+}
+
+/**
+ * Reads a search parameter in quotes. The router writes those of which this can be read in quotes, by default also digits
+ * (`q="350"`), as in older links.
+ */
+function unquote(text: string): unknown {
+  if (!text.startsWith('"')) throw new SyntaxError('This text stands as it is.')
+  return JSON.parse(text)
 }
 
 /** Keeps the prefix of English addresses from the routes, which are the same in both languages. */

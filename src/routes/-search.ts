@@ -1,15 +1,12 @@
 import * as v from 'valibot'
 
+/** The router reads digits as a number, and `true` as a boolean. */
+const text = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String))
+
 /** A search parameter with any text; other values count as empty. */
-export const textParameter = v.optional(v.fallback(v.string(), ''))
+export const textParameter = v.optional(v.fallback(text, ''))
 
-/** A text parameter; the router parses digits as a number. */
-const wordParameter = v.optional(v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''))
-
-/** A year, as a number: the router quotes digits of a text, as in `annee="2026"`, which it reads too. */
-const yearParameter = v.optional(
-  v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1)), 0),
-)
+const yearParameter = v.optional(v.fallback(v.pipe(text, v.regex(/^\d{4}$/)), ''))
 
 /** The search parameters of a filtered list: words, a year, a type. */
-export const listParameters = v.object({ q: wordParameter, annee: yearParameter, type: textParameter })
+export const listParameters = v.object({ q: textParameter, annee: yearParameter, type: textParameter })

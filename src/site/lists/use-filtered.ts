@@ -11,9 +11,6 @@ interface ListParameters {
   type?: string | undefined
 }
 
-/** The same in the address. */
-type Search = Omit<ListParameters, 'annee'> & { annee?: number | undefined }
-
 /** How rows are filtered. The functions have to be stable, because results are memoised by them. */
 export interface FilterReader<Row> {
   /** The texts that are searched, plain or HTML. */
@@ -38,10 +35,9 @@ export interface Filtered<Row> {
 /** The rows that the address asks for. The prerendered page has them all. */
 export function useFiltered<Row extends object>(all: readonly Row[], reader: FilterReader<Row>): Filtered<Row> {
   const hydrated = useHydrated()
-  const search: Search = useSearch({ strict: false })
+  const search: ListParameters = useSearch({ strict: false })
   const navigate = useNavigate()
-  const { q = '', annee: year = 0, type = '' } = hydrated ? search : {}
-  const annee = year ? String(year) : ''
+  const { q = '', annee = '', type = '' } = hydrated ? search : {}
   const { texts, year: yearOf, type: typeOf } = reader
   const years = useMemo(
     () => yearOf && [...new Set(all.map(yearOf))].filter(Boolean).toSorted().toReversed(),
@@ -59,7 +55,7 @@ export function useFiltered<Row extends object>(all: readonly Row[], reader: Fil
   const choose = (part?: ListParameters) =>
     void navigate({
       to: '.',
-      search: (last: Search) => shown(part ? { ...last, ...part } : {}),
+      search: (last: ListParameters) => shown(part ? { ...last, ...part } : {}),
       ...(!part && { hash: true }),
       replace: true,
       resetScroll: false,
@@ -67,13 +63,9 @@ export function useFiltered<Row extends object>(all: readonly Row[], reader: Fil
   return { all, rows, parameters: { q, annee, type }, years, present, choose }
 }
 
-/** Parameters as the address shows them: without empty ones, and the year as a number. */
-const shown = (parameters: Readonly<Record<string, string | number | undefined>>) =>
-  Object.fromEntries(
-    Object.entries(parameters).flatMap(([name, value]) =>
-      value ? [[name, name === 'annee' ? Number(value) : value]] : [],
-    ),
-  )
+/** Parameters as the address shows them: without empty ones. */
+const shown = (parameters: ListParameters) =>
+  Object.fromEntries(Object.entries(parameters).filter(([, value]) => value))
 
 /** The rows whose text contains each word of a search; all of them for an empty search. */
 function matching<Row>(rows: readonly Row[], textOf: (row: Row) => string, search: string): readonly Row[] {
