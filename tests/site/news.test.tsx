@@ -93,9 +93,11 @@ describe('the news', () => {
 describe('a news item', () => {
   const path = '/actualites/l-inscription-en-ligne-est-ouverte'
 
-  test('that does not exist shows a message', async () => {
-    await openApp('/actualites/inconnue')
+  test('that does not exist shows a message and leads to all news', async () => {
+    const { user } = await openApp('/actualites/inconnue')
     expect(await screen.findByText('Cette actualité n’existe pas, ou n’est plus en ligne.')).toBeInTheDocument()
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Toutes les actualités' }))
+    await heading('Actualités')
   })
 
   test('opens its photos large, turns with the arrow keys, wraps, and gives the focus back', async () => {

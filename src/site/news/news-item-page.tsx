@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useParams } from '@tanstack/react-router'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Link, useParams } from '@tanstack/react-router'
 import { actualites } from '@/contract/rows/actualites'
 import { recordAddress } from '@/contract/rows/define-rows'
 import { useLocale } from '@/i18n/use-locale'
@@ -7,6 +8,7 @@ import { pageTitle } from '@/site/head/page-head'
 import { usePublicRecord } from '@/site/lists/use-public-record'
 import { ShareItemButton } from '@/site/share/share-item-button'
 import { StructuredData } from '@/site/structured-data/structured-data'
+import { buttonClass } from '@/ui/button/button'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { SafeHtml } from '@/ui/html/safe-html'
 import { PageHeader } from '@/ui/page-header/page-header'
@@ -35,6 +37,12 @@ export function NewsItemPage() {
         trail={trail}
         title={<Trans>Actualité</Trans>}
         unknown={<Trans>Cette actualité n’existe pas, ou n’est plus en ligne.</Trans>}
+        back={
+          <Link to="/actualites" activeOptions={{ exact: true }} className={buttonClass('quiet', styles.back)}>
+            <IconArrowLeft aria-hidden />
+            <Trans>Toutes les actualités</Trans>
+          </Link>
+        }
       />
     )
   }

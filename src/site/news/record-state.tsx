@@ -21,13 +21,14 @@ export function RecordState({
   /** The message when the provider has no such record. */
   unknown: ReactNode
   trail: readonly Crumb[]
-  back?: ReactNode
+  /** A link to the list. */
+  back: ReactNode
 }) {
   const { t } = useLingui()
   return (
     <>
       <PageHeader title={title} trail={trail} />
-      {back && <div className="container">{back}</div>}
+      <div className="container">{back}</div>
       {record.state === 'loading' && <Spinner label={t`Chargement…`} />}
       {record.state === 'missing' && <NotCached retry={record.retry} />}
       <div className="container">
