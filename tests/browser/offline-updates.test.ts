@@ -72,6 +72,32 @@ test('two tabs on A while B is deployed: "later" leaves A whole; the update take
   expect(errors).toEqual([])
 })
 
+test('an update leads back to the search, the year and the item of the address', async () => {
+  const { context } = await visit(browser, { width: 360, worker: true })
+  const path = '/en/communique?q=o&annee=2025#communications-16'
+  const page = await open(context, path)
+  const row = page.locator('#communications-16')
+  const shown = async () => {
+    await row.waitFor()
+    await until(page, () => document.activeElement?.id === 'communications-16')
+    const { y = 0 } = (await row.boundingBox()) ?? {}
+    const { height = 0 } = (await page.locator('header').first().boundingBox()) ?? {}
+    expect(y).toBeGreaterThanOrEqual(height)
+    expect(y).toBeLessThan(800)
+    expect(page.url()).toBe(site.url + path)
+    expect(await page.getByRole('combobox', { name: 'Year' }).inputValue()).toBe('2025')
+    expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe('o')
+  }
+  await shown()
+  deploy(releaseB, served)
+  await look(page)
+  const update = page.getByRole('button', { name: 'Update' })
+  await update.waitFor()
+  await Promise.all([page.waitForEvent('load'), update.click()])
+  await untilB(page)
+  await shown()
+})
+
 test.runIf(full)('a release is undone by deploying the one before it', async () => {
   const { context } = await visit(browser, { worker: true })
   deploy(releaseB, served)

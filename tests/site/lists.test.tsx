@@ -12,6 +12,7 @@ import { findSettled } from '../support/find-settled'
 import { firstOf } from '../support/full'
 import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
+import { standIn } from '../support/stand-in'
 import { withProvider } from '../support/with-provider'
 
 const warn = vi.fn()
@@ -194,6 +195,30 @@ describe('the search of a list', () => {
     expect(main().getByRole('searchbox')).toHaveValue('rapport')
   })
 
+  test.each(['350', '1.50', 'true', '"350"'])(
+    '%s is the same in the field after the address is opened again',
+    async (typed) => {
+      const { user, router, unmount } = await openApp('/publications')
+      await listed()
+      await user.click(main().getByRole('searchbox'))
+      await user.paste(typed)
+      await waitFor(() => expect(router.state.location.searchStr).not.toBe(''))
+      const { href, searchStr } = router.state.location
+      if (!typed.includes('"')) expect(new URLSearchParams(searchStr).get('q')).toBe(typed)
+      expect(main().getByRole('searchbox')).toHaveValue(typed)
+      unmount()
+      await openApp(href)
+      await waitFor(() => expect(main().getByRole('searchbox')).toHaveValue(typed))
+    },
+  )
+
+  test('an older link, with digits in quotes, opens at an address without', async () => {
+    const { router } = await openApp('/publications?q=%22350%22&annee=%222026%22')
+    await waitFor(() => expect(main().getByRole('searchbox')).toHaveValue('350'))
+    await waitFor(() => expect(main().getByRole('combobox', { name: 'Année' })).toHaveValue('2026'))
+    expect(router.state.location.href).toBe('/publications?q=350&annee=2026')
+  })
+
   test('a key that is held down changes the address once', async () => {
     const { router } = await openApp('/publications')
     await listed()
@@ -235,6 +260,33 @@ describe('the media library', () => {
     expect(await screen.findByText('Cette vidéo n’est pas disponible.')).toBeVisible()
     expect(main().queryByRole('link', { name: /YouTube/ })).toBeNull()
     expect(main().queryByRole('img')).toBeNull()
+  })
+
+  // The event of the frame is the same for an error of the browser, which an answer of the provider tells from a player.
+  test.each([
+    ['stays', 'loaded', true],
+    ['is loaded again', 'not loaded', false],
+  ])('when the network drops, a player %s that is %s', async (_does, _is, answers) => {
+    const { user, queryClient } = await openApp('/mediatheque')
+    const [watch] = await main().findAllByRole('button', { name: /^Regarder/ })
+    const frame = () => document.querySelector('main iframe')
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    if (!answers) server.use(http.get('*/api/*', () => HttpResponse.error()))
+    await user.click(watch ?? document.body)
+    const player = frame()
+    const asked = vi.spyOn(queryClient, 'fetchQuery')
+    fireEvent.load(player ?? document.body)
+    // The component continues with the answer before this test does.
+    await act(async () => void (await Promise.allSettled(asked.mock.results.map(({ value }) => value))))
+    standIn(navigator, 'onLine', false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    await screen.findByText('Vous êtes hors ligne.')
+    if (!answers) expect(main().getByRole('alert')).toHaveTextContent('la vidéo sera lancée dès qu’il reviendra')
+    standIn(navigator, 'onLine', true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(screen.queryByText('Vous êtes hors ligne.')).toBeNull())
+    expect(frame()).toBeInstanceOf(HTMLIFrameElement)
+    expect(frame() === player).toBe(answers)
   })
 })
 
@@ -377,9 +429,9 @@ describe('an address that names one row', () => {
   test('“Lire la suite” and “Réduire” keep search and year; a search typed meanwhile keeps the focus', async () => {
     const { user, router } = await openApp('/communique?q=350&annee=2026')
     await user.click(await main().findByRole('link', { name: /^Lire la suite.*\b350$/ }))
-    expect(router.state.location).toMatchObject({ search: { q: '350', annee: 2026 }, hash: 'communications-350' })
+    expect(router.state.location.href).toBe('/communique?q=350&annee=2026#communications-350')
     await user.click(await main().findByRole('link', { name: /^Réduire.*\b350$/ }))
-    expect(router.state.location).toMatchObject({ search: { q: '350', annee: 2026 }, hash: '' })
+    expect(router.state.location.href).toBe('/communique?q=350&annee=2026')
     await user.click(await main().findByRole('link', { name: /^Lire la suite.*\b350$/ }))
     const field = main().getByRole('searchbox')
     await user.type(field, 'x')
