@@ -1,15 +1,14 @@
 import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
+import { I18nProvider, type TransRenderProps } from '@lingui/react'
 import type { QueryClient } from '@tanstack/react-query'
-import { RouterProvider, useMatch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { TextElement } from '@/i18n/text-element'
+import { RouterProvider, useMatch, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { focusTarget } from '@/lib/focus-target'
 import { usePicturesPolicy } from '@/pwa/prefetch/pictures-policy'
 import { PersistedQueries } from '@/pwa/query-cache/persisted-queries'
 import { UpdateNotice } from '@/pwa/update/update-notice'
 import { PicturePolicyProvider } from '@/ui/picture/picture-policy'
 import { Toaster } from '@/ui/toast/toaster'
-import { RouteFocus } from './route-focus'
 import type { AppRouter } from './router'
 
 /** The application: texts, persisted queries, and the screen of the current address. */
@@ -38,3 +37,64 @@ function Frame({ children }: { children: ReactNode }) {
 function FloatingUpdate() {
   return useMatch({ from: '/_public', shouldThrow: false }) ? null : <UpdateNotice floating />
 }
+
+/**
+ * After each navigation, focuses the page's heading or the target of the address's hash. A control that
+ * the reader pressed while the page was loading keeps the focus; then the title of the page is announced, as it is
+ * where the document was a shell, which had another title.
+ */
+function RouteFocus() {
+  const router = useRouter()
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    const isShell = document.querySelector('#root:not([data-page])') !== null
+    if (isShell) setAnnounced(document.title)
+  }, [])
+  useEffect(() => {
+    const focused = () => document.activeElement
+    let former: Element | null
+    let pressed = false
+    const press = () => {
+      pressed = true
+    }
+    const ended = new AbortController()
+    const { signal } = ended
+    document.addEventListener('pointerdown', press, { signal })
+    document.addEventListener('keydown', press, { signal })
+    const stops = [
+      router.subscribe('onBeforeNavigate', ({ hrefChanged, toLocation: { hash } }) => {
+        former = focused()
+        pressed = false
+        // Said once: it would be said again when a dialog over it closes.
+        setAnnounced('')
+        // The router ignores the hash of a link to the current address.
+        if (hash && !hrefChanged) document.getElementById(hash)?.scrollIntoView()
+      }),
+      router.subscribe('onRendered', ({ fromLocation, toLocation: { hash }, pathChanged }) => {
+        if (!fromLocation) return
+        const isElsewhere = pressed && focused() !== former && focused() !== document.body
+        // The heading says by its focus what the title says.
+        if (pathChanged) setAnnounced(isElsewhere ? document.title : '')
+        if (isElsewhere) return
+        const target = hash ? document.getElementById(hash) : pathChanged && document.querySelector<HTMLElement>('h1')
+        // A control pressed inside the target keeps the focus.
+        if (target && !target.contains(focused())) focusTarget(target)
+      }),
+    ]
+    return () => {
+      ended.abort()
+      for (const stop of stops) stop()
+    }
+  }, [router])
+  return (
+    <div role="status" className="visually-hidden">
+      {announced}
+    </div>
+  )
+}
+
+/**
+ * The element of each `Trans`. A browser that translates the page replaces text nodes, and React could neither change nor
+ * remove one that has siblings.
+ */
+export const TextElement = ({ translation }: TransRenderProps) => <span>{translation}</span>

@@ -11,6 +11,7 @@ import { hasUnsavedInput } from '@/auth/unsaved-input'
 import { activateLocale, currentLocale, loadCatalog } from '@/i18n/catalogs'
 import { localeOf } from '@/i18n/locale'
 import { afterRest, whenIdle } from '@/lib/idle'
+import { trustedTypesPolicy } from '@/lib/trusted-types'
 import { watchInstallOffer } from '@/pwa/install/install'
 import { beginVisit } from '@/pwa/network/freshness'
 import { loadsOnRequest } from '@/pwa/network/low-data'
@@ -18,12 +19,10 @@ import { resetOnReaderChange, restoreCache } from '@/pwa/query-cache/persist'
 import { followHistory } from '@/site/lists/came-back'
 import { showStoredToasts } from '@/ui/toast/toasts'
 import { App } from './app'
-import { ignoreCompositionKeys } from './composition-keys'
 import { isChunkMissing, reloadOnceForMissingChunks, showBundleMissing } from './missing-chunks'
 import { createQueryClient } from './query-client'
 import { reportErrors } from './report-errors'
 import { type AppRouter, createAppRouter } from './router'
-import { installTrustedTypes } from './trusted-types'
 
 // The start of a page, second part: in the client bundle, called by the boot script (app/boot/boot.ts).
 
@@ -148,5 +147,43 @@ function keepEarlyScroll(): () => boolean {
     const isFree = !isHydrating || window.scrollY === 0
     isHydrating = false
     return isFree
+  }
+}
+
+/**
+ * Keeps an Enter or Escape that ends a composition (an input method, a dead key) from every field and dialog: it chooses a sign
+ * and neither sends, chooses nor closes anything. Safari ends the composition before the key, whose code is then 229. Returns a
+ * function that ends it.
+ */
+function ignoreCompositionKeys(): () => void {
+  const stop = (event: KeyboardEvent) => {
+    const { key, isComposing, keyCode } = event
+    if ((key === 'Enter' || key === 'Escape') && (isComposing || keyCode === 229)) event.stopImmediatePropagation()
+  }
+  window.addEventListener('keydown', stop, true)
+  return () => window.removeEventListener('keydown', stop, true)
+}
+
+/** The markup that React creates an inert script element from. */
+const harmless = '<script></script>'
+
+/**
+ * Installs the default policy for the content policy's `require-trusted-types-for`: only DOMPurify's output becomes markup,
+ * and only the service worker's script is loaded by address. Style text has no "<" and passes, and so does a JSON object in a
+ * script element (site/structured-data), which is not valid JavaScript.
+ */
+function installTrustedTypes(): void {
+  trustedTypesPolicy('default', {
+    createHTML: (text) => (text.includes('<') && text !== harmless ? null : text),
+    createScript: (text) => (isJsonObject(text) ? text : null),
+    createScriptURL: (address) => (address === '/sw.js' ? address : null),
+  })
+}
+
+function isJsonObject(text: string) {
+  try {
+    return text.startsWith('{"') && typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
   }
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { defineRows } from './define-rows.ts'
-import { address, date, id, nested, text } from './row-fields.ts'
-import { safeAddress } from './safe-address.ts'
+import { address, date, id, nested, safeAddress, text } from './row-fields.ts'
 
 /** An address of another site, possibly without its scheme ("www.crtv.cm/a"). */
 const webAddress = v.pipe(

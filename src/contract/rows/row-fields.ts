@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { doualaDate } from '../../lib/iso-day.ts'
-import { safeAddress } from './safe-address.ts'
+import { siteAddress } from '../../lib/site-address.ts'
 
 // Fields of a record as read. The provider omits values, sends null, or sends numbers as text (after a multipart write):
 // all of it is accepted, and only a record without a usable key is refused.
@@ -48,3 +48,36 @@ export function nested<Entries extends v.ObjectEntries>(entries: Entries) {
     v.object(entries),
   )
 }
+
+const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+/**
+ * Returns an address when it is safe to open: http, https, mailto, tel, or a path of this site. Returns '' for anything
+ * else: other schemes, credentials in the address, `//host` without a scheme. The provider may name other hosts, so that this
+ * is another question than that of lib/site-address.ts.
+ */
+export function safeAddress(value: string): string {
+  // Browsers ignore control characters inside a scheme ("java\nscript:").
+  const safe = withEncodedName(
+    Array.from(value.trim())
+      .filter((character) => character >= ' ' && character !== '\u007f')
+      .join(''),
+  )
+  if (safe === '') return ''
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(safe)) {
+    const path = /^[/\\#?]/.test(safe) ? safe : `/${safe}`
+    return siteAddress(path, undefined, 'https://site.invalid') === undefined ? '' : path
+  }
+  try {
+    const url = new URL(safe)
+    return schemes.has(url.protocol) && url.username === '' && url.password === '' ? safe : ''
+  } catch {
+    return ''
+  }
+}
+
+/** Encodes the "%" and "#" of a file's name that the provider has put into an address as it is: "Taux 5 % n°#2.pdf". */
+const withEncodedName = (typed: string) =>
+  typed
+    .replaceAll(/%(?![\da-f]{2})/gi, '%25')
+    .replaceAll(/#(?=[^/?]*\.(?:pdf|docx?|jpe?g|png|gif|webp|avif|svg)$)/gi, '%23')

@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconArrowLeft } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { createStore, useStore } from '@/lib/store'
+import { SearchResults } from '@/site/search/search-results'
+import { buttonClass } from '@/ui/button/button'
+import { SearchField } from '@/ui/fields/search-field'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { AnswerList } from './answer-list'
-import { AnswersPage, Progress } from './answers-page'
-import { CaseSearch } from './case-search'
 import { CaseTable } from './case-table'
 import styles from './finder-page.module.css'
-import { finderPath, stepOf } from './paths'
-import { firstQuestion } from './questions'
+import { GivenAnswers } from './given-answers'
+import { finderPath, type Step, stepOf } from './paths'
+import { firstQuestion, type Question } from './questions'
 
 const route = getRouteApi('/_public/trouver-mon-cas/$')
 
@@ -52,5 +56,71 @@ function FirstPage() {
       </div>
       <CaseTable />
     </>
+  )
+}
+
+/** The next question, and what was answered before it. */
+function AnswersPage({ step, question }: { step: Step; question: Question }) {
+  const { t } = useLingui()
+  const { answered } = step
+  return (
+    <>
+      <PageHeader
+        title={t(question.text)}
+        trail={[{ label: t`Services` }, { label: t`Trouver mon cas`, to: finderPath }]}
+        tools={<Progress step={answered.length + 1} />}
+      />
+      <div className={`container page ${styles.columns}`}>
+        <div className={`stack ${styles.main}`}>
+          <AnswerList question={question} path={step.path} />
+          <Back step={step} />
+        </div>
+        <GivenAnswers answered={answered} />
+      </div>
+    </>
+  )
+}
+
+/** The progress through the three questions, in the national colours. */
+function Progress({ step }: { step: number }) {
+  return (
+    <p className={`note ${styles.progress}`}>
+      <span aria-hidden className={styles.strip} data-step={step}>
+        <span />
+        <span />
+        <span />
+      </span>
+      <Trans>Question {step} sur 3 au plus</Trans>
+    </p>
+  )
+}
+
+/** A link to the question before. */
+function Back({ step: { answered } }: { step: Step }) {
+  const last = answered.at(-1)
+  if (last === undefined) return null
+  return (
+    <p>
+      <Link to={last.path} activeOptions={{ exact: true }} className={buttonClass('quiet')}>
+        <IconArrowLeft aria-hidden />
+        <Trans>Question précédente</Trans>
+      </Link>
+    </p>
+  )
+}
+
+/** The query stays while the reader opens a result and comes back. It is neither in an address nor stored. */
+const written = createStore('')
+
+/** The site's search within the page, loaded with the first typed letter. */
+function CaseSearch() {
+  const { t } = useLingui()
+  const text = useStore(written, '')
+  const write = (value: string) => written.set(value)
+  return (
+    <section aria-label={t`Dites-le avec vos mots`} className={`stack ${styles.search}`}>
+      <SearchField label={t`Que voulez-vous faire ?`} value={text} onChange={write} />
+      <SearchResults text={text} onText={write} wanted={text.trim() !== ''} />
+    </section>
   )
 }

@@ -8,9 +8,10 @@ import { SearchButton } from '@/site/search/search-button'
 import { Emblem } from '@/ui/brand/emblem'
 import { NationalStrip } from '@/ui/brand/national-strip'
 import { buttonClass } from '@/ui/button/button'
+import { DisclosureMenu } from '@/ui/menu/disclosure-menu'
 import { AccountMenu } from './account-menu'
 import styles from './header.module.css'
-import { MenuBar } from './menu-bar'
+import { type MenuGroup, MenuItem, MenuItems, menu } from './menu'
 import { MenuDrawer } from './menu-drawer'
 
 export function Header() {
@@ -66,5 +67,40 @@ function LanguageToggle() {
       </span>
       <span className={styles.languageToggleName}>{other.name}</span>
     </a>
+  )
+}
+
+/** The grouped menu of wide screens; phones have the drawer. */
+function MenuBar() {
+  const { t } = useLingui()
+  return (
+    <nav className={styles.nav} aria-label={t`Navigation principale`}>
+      <ul role="list" className={`container ${styles.list}`}>
+        {menu.map((entry) => (
+          <li key={entry.label.id}>
+            {'to' in entry ? <MenuItem link={entry} className={styles.top} /> : <MenuDisclosure group={entry} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** A group of the menu: a button that shows its links. */
+function MenuDisclosure({ group }: { group: MenuGroup }) {
+  const { t } = useLingui()
+  const path = useLocation({ select: (location) => location.pathname.toLowerCase() })
+  const addresses = [...group.links.map(({ to }) => to.toLowerCase()), ...(group.others ? [group.others] : [])]
+  const isCurrent = addresses.some((address) => path.startsWith(address))
+
+  return (
+    <DisclosureMenu
+      label={t(group.label)}
+      buttonClassName={styles.top}
+      panelClassName={styles.panel}
+      isCurrent={isCurrent}
+    >
+      {(close) => <MenuItems links={group.links} onChoose={close} />}
+    </DisclosureMenu>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { CardGrid } from '@/ui/card/card-grid'
+import { CardGrid } from '@/ui/card/card'
 import { PageHeader } from '@/ui/page-header/page-header'
 import styles from './card-list-page.module.css'
 import { Growing } from './growing'

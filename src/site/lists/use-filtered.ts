@@ -1,6 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { foldedOnce, foldedWords } from '@/lib/fold-text'
+import { foldedOnce, foldedWords, foldText } from '@/lib/fold-text'
 import { htmlToText } from '@/lib/html-to-text'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 
@@ -72,4 +73,17 @@ function matching<Row>(rows: readonly Row[], textOf: (row: Row) => string, searc
   const words = foldedWords(search)
   if (words.length === 0) return rows
   return rows.filter((row) => words.every((word) => textOf(row).includes(word)))
+}
+
+/** A type of documents, which the provider has no field for: it is what the title begins with, in either language. */
+export interface DocumentType {
+  type: string
+  label: MessageDescriptor
+  begins: RegExp
+}
+
+/** The type of a title among `types`. */
+export function typeOfTitle(types: readonly DocumentType[], title: string): string {
+  const folded = foldText(title.trim())
+  return types.find(({ begins }) => begins.test(folded))?.type ?? ''
 }

@@ -4,9 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { communications } from '@/contract/rows/communications'
 import type { RowOf } from '@/contract/rows/define-rows'
 import { CardListPage } from '@/site/lists/card-list-page'
-import type { FilterReader } from '@/site/lists/use-filtered'
+import { type DocumentType, type FilterReader, typeOfTitle } from '@/site/lists/use-filtered'
 import { usePublicList } from '@/site/lists/use-public-list'
-import { type DocumentType, typeOfTitle } from './document-types'
 import { TextCard } from './text-card'
 
 const pressReleaseTypes: readonly DocumentType[] = [

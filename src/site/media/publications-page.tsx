@@ -4,10 +4,9 @@ import type { RowOf } from '@/contract/rows/define-rows'
 import { publications } from '@/contract/rows/publications'
 import { useLocale } from '@/i18n/use-locale'
 import { CardListPage } from '@/site/lists/card-list-page'
-import type { FilterReader } from '@/site/lists/use-filtered'
+import { type DocumentType, type FilterReader, typeOfTitle } from '@/site/lists/use-filtered'
 import { usePublicList } from '@/site/lists/use-public-list'
 import { reports, StructuredData } from '@/site/structured-data/structured-data'
-import { type DocumentType, typeOfTitle } from './document-types'
 import { TextCard } from './text-card'
 
 const publicationTypes: readonly DocumentType[] = [

@@ -36,3 +36,12 @@ export function Card({
     </li>
   )
 }
+
+/** A list of cards in a responsive grid. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return (
+    <ul role="list" className={styles.grid}>
+      {children}
+    </ul>
+  )
+}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCircleCheckFilled, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
+import { withCatalog } from '@/i18n/with-catalog'
 import { useCachedAddresses } from '@/pwa/downloads/cached-addresses'
 import { useTransfers } from '@/pwa/downloads/transfers'
 import { onDemand } from '@/ui/hydration/on-demand'
@@ -8,7 +9,7 @@ import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { notify } from '@/ui/toast/toasts'
 import styles from './download-button.module.css'
 
-const Progress = onDemand(async () => (await import('@/pwa/downloads/progress/load')).loadProgress())
+const Progress = onDemand(async () => (await withCatalog('help', import('@/pwa/downloads/progress/progress'))).Progress)
 
 /**
  * A toggle button that downloads a document for reading offline or removes it; during the transfer it cancels.
@@ -64,5 +65,18 @@ function ElsewhereNote({ host }: { host: string }) {
     <small className={`no-print ${styles.elsewhere}`}>
       <Trans>Ce document est publié sur un autre site ({host}) : il ne peut pas être gardé ici.</Trans>
     </small>
+  )
+}
+
+/** Shows that a document is downloaded to this device; nothing otherwise. */
+export function DownloadedMark({ address }: { address: string }) {
+  const downloaded = useCachedAddresses()
+  // At build no download is known, and there is no address.
+  if (downloaded.size === 0 || !downloaded.has(new URL(address, location.href).href)) return null
+  return (
+    <span className={`no-print ${styles.mark}`}>
+      <IconCircleCheckFilled aria-hidden />
+      <Trans>Gardé hors ligne</Trans>
+    </span>
   )
 }
