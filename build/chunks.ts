@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite'
  * precache them. Of the contract it excludes what visitors read and send.
  */
 const admin =
-  /\/src\/(?:admin\/|preview\/|routes\/Admin|contract\/(?!rows\/|accounts|birthday|form-fields|password|resource|settings|subscribers|text-fields|version|villes))|\/locales\/admin\/|\/node_modules\/(?:.*(?:[qQ]ueries|useBlocker)|@mantine|@tiptap|papaparse|prosemirror|clsx|tslib|get-nonce)/
+  /\/src\/(?:admin\/|preview\/|routes\/Admin|contract\/(?!rows\/|accounts|birthday|form-fields|resource|settings|subscribers|text-fields|version|villes))|\/locales\/admin\/|\/node_modules\/(?:.*(?:[qQ]ueries|useBlocker)|@mantine|@tiptap|papaparse|prosemirror|clsx|tslib|get-nonce)/
 
 /** Matches modules of `src`, and the components of public routes, which the router's plugin splits from the routes' files. */
 const of = (modules: string, routes = '-') =>
@@ -36,10 +36,7 @@ const parts = {
 const screens = {
   home: of('site/home/(?!rows)', 'index'),
   'home-rows': of('site/home/rows|ui/carousel/carousel-track'),
-  media: of(
-    'site/media/|ui/(?:card/clamped|menu/action)|pwa/downloads/button/downloaded',
-    'publications|communique|textes|mediatheque',
-  ),
+  media: of('site/media/|ui/(?:card/clamped|menu/action)', 'publications|communique|textes|mediatheque'),
   news: of('site/news/', 'infocdec|actualites|interviews'),
   institution: of('site/institution/', 'gouvernance|lacdec|missions|organigramme|partenaires|projects'),
   help: of('site/(?:legal|places|help)/', 'accessibilite|confidentialite|guide|mentions|ou-aller'),
@@ -59,7 +56,7 @@ const screens = {
 
 /** The small parts that any screen may have. */
 const sharedModules =
-  /\/@tabler\/|\/@tanstack\/(?!.*(?:[qQ]ueries|useBlocker))|\/src\/(?:i18n\/(?!.*\.po)|lib|ui\/(?!fields\/birthday|card\/clamped|menu\/action)|pwa\/(?:network|worker)|auth|contract|site\/(?:lists|share\/share|structured-data|opening|sponsors|forms|head|news\/news\.|search\/(?:search-opening|ask-link)))/
+  /\/@tabler\/|\/@tanstack\/(?!.*(?:[qQ]ueries|useBlocker))|\/src\/(?:i18n\/(?!.*\.po)|lib|ui\/(?!fields\/birthday|card\/clamped|menu\/action)|pwa\/(?:network|worker)|auth|contract|site\/(?:lists|share\/share|structured-data|opening|sponsors|forms|head|news\/news\.|search\/search-opening))/
 
 const alone = { includeDependenciesRecursively: false }
 const shared = { ...alone, minShareCount: 2 }

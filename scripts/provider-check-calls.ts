@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { notBefore, providerHeaders, waitUntil } from '@/api/http'
-import { maxPages, nextPage } from '@/api/pages'
+import { maxPages, nextPage } from '@/api/reads'
 import { accountPaths, citiesOfCountry, user, userCount, usersOfType, userTypes } from '@/contract/accounts'
 import { contents, contentTypes } from '@/contract/contents'
 import { resources } from '@/contract/registry'

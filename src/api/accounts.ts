@@ -14,7 +14,7 @@ import {
 import { villes } from '@/contract/villes'
 import { type CallOptions, request } from './http'
 import { withTimeout } from './lost-answer'
-import { requestWhole } from './pages'
+import { requestWhole } from './reads'
 import { setToken } from './token'
 import { readList, readOne, readRows } from './unwrap'
 

@@ -1,9 +1,9 @@
 import type { UserType } from '@/contract/accounts'
 import type { Rows } from '@/contract/rows/define-rows'
 import { cities, countUsers, me, users } from './accounts'
-import { list, read } from './client'
 import { query } from './queries'
 import { accountKey, adminKey, publicKey } from './query-keys'
+import { list, read } from './reads'
 
 // The reads of forms, of the back office and of the signed-in user. They are never persisted.
 

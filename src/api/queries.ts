@@ -1,12 +1,11 @@
 import type { DataTag, Query, QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { inOrder, type RowOf, type Rows } from '@/contract/rows/define-rows'
-import { findRow, recordPath } from './client'
 import { ApiError } from './errors'
 import type { CallOptions } from './http'
-import { askWhole } from './pages'
 import type { PublicRows, PublicRowsOf } from './parse-rows'
 import { prerenderedAt, prerenderedRows } from './prerendered-rows'
 import { publicKey } from './query-keys'
+import { askWhole, findRow, recordPath } from './reads'
 import { readList, readOne } from './unwrap'
 
 /** A visitor's read of all rows of a resource, in their order. It is persisted for reading offline. */

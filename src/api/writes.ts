@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import type { FormOf, Resource } from '@/contract/resource'
 import type { RowOf } from '@/contract/rows/define-rows'
 import { contractSettings, type MultipartUpdates } from '@/contract/settings'
-import { recordPath } from './client'
-import { type Call, type CallOptions, request } from './http'
+import { ApiError } from './errors'
+import { type Call, type CallOptions, headersOf, notBefore, readAnswer, request, tokenOf } from './http'
 import { withTimeout } from './lost-answer'
+import { recordPath } from './reads'
 import { readIfFits } from './unwrap'
-import { upload } from './upload'
 
 // The writes of every resource. All reject with an `ApiError`, also at the answer timeout, or with the signal's reason when
 // aborted. An upload may take as long as its bytes move.
@@ -130,4 +130,51 @@ function multipart(fields: [string, unknown][]) {
 function append(body: FormData, name: string, value: unknown) {
   if (value instanceof File) body.append(name, value, value.name)
   else if (typeof value === 'string' || typeof value === 'number') body.append(name, String(value))
+}
+
+interface Upload extends Call {
+  /** Called with the sent fraction of the body, from 0 to 1. */
+  onProgress: (share: number) => void
+}
+
+/** Like `request`, with upload progress, which fetch does not report. */
+export function upload(path: string, call: Upload): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const { signal } = call
+    if (signal?.aborted) return reject(signal.reason)
+    const token = tokenOf(call)
+    const sender = new XMLHttpRequest()
+    const abort = () => {
+      sender.abort()
+      end(() => reject(signal?.reason))
+    }
+    const end = (outcome: () => void) => {
+      signal?.removeEventListener('abort', abort)
+      outcome()
+    }
+    sender.open(call.method ?? 'POST', path)
+    for (const [name, value] of Object.entries(headersOf(call, token))) sender.setRequestHeader(name, value)
+    sender.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable && event.total > 0) call.onProgress(event.loaded / event.total)
+    })
+    sender.addEventListener('load', () =>
+      end(() => {
+        try {
+          const askAgain = notBefore(sender.status, sender.getResponseHeader('Retry-After'))
+          resolve(readAnswer(sender.status, sender.responseText, token, call, askAgain))
+        } catch (error) {
+          reject(error)
+        }
+      }),
+    )
+    let isBodySent = false
+    sender.upload.addEventListener('load', () => {
+      isBodySent = true
+    })
+    sender.addEventListener('error', () =>
+      end(() => reject(new ApiError(0, '', {}, { loss: isBodySent ? undefined : 'cut' }))),
+    )
+    signal?.addEventListener('abort', abort)
+    sender.send(call.body ?? null)
+  })
 }

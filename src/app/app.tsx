@@ -1,11 +1,12 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider, type TransRenderProps } from '@lingui/react'
-import type { QueryClient } from '@tanstack/react-query'
+import { onlineManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider, useMatch, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { focusTarget } from '@/lib/focus-target'
+import { watchConnection } from '@/pwa/network/connection'
 import { usePicturesPolicy } from '@/pwa/prefetch/pictures-policy'
-import { PersistedQueries } from '@/pwa/query-cache/persisted-queries'
+import { persistReads } from '@/pwa/query-cache/persist'
 import { UpdateNotice } from '@/pwa/update/update-notice'
 import { PicturePolicyProvider } from '@/ui/picture/picture-policy'
 import { Toaster } from '@/ui/toast/toaster'
@@ -36,6 +37,20 @@ function Frame({ children }: { children: ReactNode }) {
 /** The update notice of the screens outside the public layout, which has its own. */
 function FloatingUpdate() {
   return useMatch({ from: '/_public', shouldThrow: false }) ? null : <UpdateNotice floating />
+}
+
+/** Provides the query client, follows the connection, and persists reads. */
+function PersistedQueries({ client, children }: { client: QueryClient; children: ReactNode }) {
+  useEffect(() => {
+    onlineManager.setOnline(navigator.onLine)
+    const unwatch = watchConnection(client)
+    const stop = persistReads(client)
+    return () => {
+      unwatch()
+      stop()
+    }
+  }, [client])
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
 /**

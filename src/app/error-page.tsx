@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isBackOffice } from '@/lib/site-paths'
+import { useLocale } from '@/i18n/use-locale'
+import { addressIn, isBackOffice } from '@/lib/site-paths'
+import { Button } from '@/ui/button/button'
 import { PageHeader } from '@/ui/page-header/page-header'
-import { EmptyActions } from '@/ui/states/empty-actions'
 import { EmptyState } from '@/ui/states/empty-state'
 import { isChunkMissing, useReloading } from './missing-chunks'
 
@@ -50,6 +51,20 @@ function AdminNeedsNetwork() {
           </Trans>
         </EmptyState>
       </div>
+    </>
+  )
+}
+
+/** The actions of a failed screen: retry, or the home page. */
+function EmptyActions({ again }: { again: () => void }) {
+  return (
+    <>
+      <Button onClick={again}>
+        <Trans>Réessayer</Trans>
+      </Button>
+      <a href={addressIn(useLocale(), '/')}>
+        <Trans>Revenir à l’accueil</Trans>
+      </a>
     </>
   )
 }

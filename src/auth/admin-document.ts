@@ -25,3 +25,16 @@ export function requireAdminDocument(preload: boolean, href: string): Promise<ne
   })
   return new Promise(() => undefined)
 }
+
+interface Place {
+  pathname: string
+  searchStr: string
+  hash: string
+}
+
+/** Redirects any other capitalisation to `/Admin/<screen>`, with search and hash. */
+export function requireCanonicalCase({ pathname, searchStr, hash }: Place): void {
+  const canonical = `/Admin${pathname.slice('/Admin'.length).toLowerCase()}`
+  if (canonical === pathname) return
+  throw redirect({ href: canonical + searchStr + (hash === '' ? '' : `#${hash}`), replace: true })
+}

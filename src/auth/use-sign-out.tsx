@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { getAccount } from '@/api/token'
+import { logout } from '@/api/accounts'
+import { getAccount, getToken, removeToken } from '@/api/token'
 import { loadCatalog } from '@/i18n/catalogs'
+import { local } from '@/lib/storage'
 import { notify } from '@/ui/toast/toasts'
 import type { Draft } from './drafts'
-import { signOut } from './sign-out'
+import { dropTraces, type SignedOut, signedOutKey } from './tabs'
 
 /**
  * Returns a function that signs out in every tab, shows a message and calls `onDone`. Where the user has drafts on this device,
@@ -47,4 +49,26 @@ const SignOutQuestion = lazy(async () => ({ default: (await import('./sign-out/q
 async function ownDrafts(): Promise<readonly Draft[]> {
   const user = getAccount()
   return user === undefined ? [] : (await import('./drafts')).listDrafts(user)
+}
+
+/** How long a sign-out waits for the provider, in milliseconds. */
+const answerTimeoutMs = 5000
+
+/**
+ * Signs out in every tab: aborts calls, drops private data, and the user's unsaved input and drafts unless they are kept. A
+ * failure at the provider is only logged.
+ */
+async function signOut(queryClient: QueryClient, { keepsDrafts = false } = {}): Promise<void> {
+  await queryClient.cancelQueries()
+  const signedOut: SignedOut = { user: getAccount(), keepsDrafts }
+  const token = getToken()
+  local.write(signedOutKey, JSON.stringify(signedOut))
+  local.remove(signedOutKey)
+  const erasing = dropTraces(signedOut)
+  removeToken()
+  if (token !== null)
+    await logout(token, { signal: AbortSignal.timeout(answerTimeoutMs) }).catch((error: unknown) =>
+      console.warn('The provider has not confirmed the sign-out', error),
+    )
+  await erasing
 }

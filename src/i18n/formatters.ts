@@ -6,7 +6,7 @@ const dates = new Map<string, Intl.DateTimeFormat>()
 const collators = new Map<string, Intl.Collator>()
 
 /** Returns a number format of a language, for units and percentages. */
-export function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return cached(numbers, locale, options, () => new Intl.NumberFormat(region(locale), options))
 }
 
@@ -29,6 +29,18 @@ export function waitingTime(seconds: number, locale: Locale): string {
   const isLong = seconds > 120
   const options = { style: 'unit', unit: isLong ? 'minute' : 'second', unitDisplay: 'long' } as const
   return numberFormat(locale, options).format(isLong ? Math.ceil(seconds / 60) : seconds)
+}
+
+/** Formats a number of bytes: "214 ko", "1,2 Mo"; "214 kB", "1.2 MB" in English. */
+export function size(bytes: number, locale: Locale): string {
+  const [value, unit] =
+    bytes >= 1e9 ? [bytes / 1e9, 'gigabyte'] : bytes >= 1e6 ? [bytes / 1e6, 'megabyte'] : [bytes / 1000, 'kilobyte']
+  return numberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: value < 10 && unit !== 'kilobyte' ? 1 : 0,
+  }).format(unit === 'kilobyte' ? Math.max(value, bytes > 0 ? 1 : 0) : value)
 }
 
 /** Returns the date format of a language, in the institution's time zone. */

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminShell } from '@/admin/shell/admin-shell'
 import { ShellFailure } from '@/admin/shell/shell-failure'
-import { requireAdminDocument } from '@/auth/admin-document'
-import { requireCanonicalCase } from '@/auth/canonical-case'
+import { requireAdminDocument, requireCanonicalCase } from '@/auth/admin-document'
 
 export const Route = createFileRoute('/Admin')({
   beforeLoad: async ({ context, location, preload }) => {

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { ask, connect, request } from '@/api/http'
-import { upload } from '@/api/upload'
+import { upload } from '@/api/writes'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

@@ -2,48 +2,25 @@ import '@mantine/tiptap/styles.layer.css'
 import { Plural, Trans } from '@lingui/react/macro'
 import { RichTextEditor } from '@mantine/tiptap'
 import { type Editor, getSchema } from '@tiptap/core'
-import { OrderedList } from '@tiptap/extension-list'
 import { DOMParser, DOMSerializer } from '@tiptap/pm/model'
 import { EditorState } from '@tiptap/pm/state'
 import { fixTables, handlePaste as pasteCells } from '@tiptap/pm/tables'
 import type { EditorView } from '@tiptap/pm/view'
 import { useEditor } from '@tiptap/react'
-import { StarterKit } from '@tiptap/starter-kit'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { decodeEntities, isHtml } from '@/lib/html-to-text'
 import { sanitize } from '@/lib/sanitize'
 import { dropWith, onDragStart } from './dropped-text'
-import { FocusAtOnce } from './focus-at-once'
-import { linkAddress } from './link-address'
+import { extensions } from './extensions'
 import { LinkDialog } from './link-dialog'
 import { lostParts } from './lost-parts'
-import { nodes } from './nodes'
 import { cleanPasted, withoutEmptyEnd } from './pasted-html'
 import { PictureDialog } from './picture-dialog'
 import styles from './rich-text.module.css'
 import { Toolbar, type ToolbarItem } from './toolbar'
 import { innerHtml } from './written-html'
 
-const extensions = [
-  // Only formats that the site shows can be written.
-  StarterKit.configure({
-    link: {
-      openOnClick: false,
-      defaultProtocol: 'https',
-      // A word with a dot in it is none: « consignation.La ».
-      shouldAutoLink: (word) => linkAddress(word) !== undefined,
-    },
-    code: false,
-    codeBlock: false,
-    orderedList: false,
-    heading: { levels: [2, 3, 4] },
-  }),
-  // Its plug-in turns a pasted line such as « 2026. Une année » into a list.
-  OrderedList.extend({ addProseMirrorPlugins: () => [] }),
-  FocusAtOnce,
-  ...nodes,
-]
 const schema = getSchema(extensions)
 
 /** The props of both editors of a formatted text: the visual one, and its HTML. */

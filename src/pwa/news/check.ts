@@ -1,5 +1,5 @@
 import { providerHeaders } from '@/api/http'
-import { maxPages, nextPage } from '@/api/pages'
+import { maxPages, nextPage } from '@/api/reads'
 import { inOrder, recordAddress, textOf } from '@/contract/rows/define-rows'
 import { doualaDate, doualaTime, isoDayOf } from '@/lib/iso-day'
 import { careful } from '@/lib/network-use'

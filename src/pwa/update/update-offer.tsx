@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { hasTypedInput } from '@/auth/typed-input'
+import { within } from '@/lib/within'
+import { pausePrefetch } from '@/pwa/prefetch/prefetch'
+import type { WorkerMessage } from '@/pwa/worker/messages'
 import { Button } from '@/ui/button/button'
-import type { AppUpdate } from './app-update'
-import { applyUpdate } from './apply-update'
+import { type AppUpdate, appUpdate } from './app-update'
+import { nextController } from './register-worker'
 import styles from './update-offer.module.css'
 
 /** The content of the update notice; "Plus tard" keeps the current version until the next start. */
@@ -38,4 +41,20 @@ function Message({ update }: { update: Exclude<AppUpdate, 'none'> }) {
   ) : (
     <Trans>Installation de la nouvelle version…</Trans>
   )
+}
+
+/** In milliseconds: Chromium stops a worker that has been idle for thirty seconds. */
+const activationTimeoutMs = 35_000
+
+/** Activates the version that waits; every tab then reloads. Where another tab has activated it, reloads the page. */
+async function applyUpdate(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  const { waiting } = registration ?? {}
+  if (!waiting) return window.location.reload()
+  appUpdate.set('installing')
+  // Requests would keep the old worker alive.
+  await pausePrefetch(async () => {
+    waiting.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage)
+    await within(activationTimeoutMs, nextController())
+  })
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { eraseVisitorDraft, readVisitorDraft, writeVisitorDraft } from './visitor-draft'
+import { session } from '@/lib/storage'
 
 /** The messages of invalid fields. */
 type FieldErrors = Readonly<Record<string, string>>
@@ -90,7 +90,7 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
       setRefused(fields)
       setAttempt((n) => n + 1)
     },
-    forget: () => draft && eraseVisitorDraft(draft),
+    forget: () => draft && session.remove(draftPrefix + draft),
   }
 }
 
@@ -136,8 +136,18 @@ function isField(element: Element): element is Field {
 /** The names of fields that are never stored. */
 const secret = /password/i
 
+// The unsaved input of visitors, by form, while the tab is open.
+const draftPrefix = 'draft:site:'
+
+/** Returns the stored input of a visitor's form, by field. */
+export function readVisitorDraft(name: string): Readonly<Record<string, string>> {
+  const result = v.safeParse(v.record(v.string(), v.string()), session.readJson(draftPrefix + name))
+  return result.success ? result.output : {}
+}
+
 function saveFields(name: string, form: HTMLFormElement) {
-  writeVisitorDraft(name, Object.fromEntries(storedFields(form).map((field) => [field.name, field.value])))
+  const values = Object.fromEntries(storedFields(form).map((field) => [field.name, field.value]))
+  session.write(draftPrefix + name, JSON.stringify({ ...readVisitorDraft(name), ...values }))
 }
 
 /** Fills empty fields from a draft; input from before hydration stays. */

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { slides } from '@/contract/rows/slides'
 import { usePublicList } from '@/site/lists/use-public-list'
-import { AskLink } from '@/site/search/ask-link'
+import { searchOpening } from '@/site/search/search-opening'
 import { buttonClass } from '@/ui/button/button'
 import styles from './hero.module.css'
 import { HeroSlides } from './late-rows'
@@ -53,5 +54,24 @@ export function Hero() {
         </div>
       </div>
     </div>
+  )
+}
+
+/** A link that looks like a search field and opens the search. Without scripts it leads to the list of cases. */
+function AskLink() {
+  return (
+    <Link
+      to="/trouver-mon-cas/$"
+      params={{ _splat: '' }}
+      aria-haspopup="dialog"
+      className={styles.ask}
+      onClick={(event) => {
+        event.preventDefault()
+        searchOpening.set(true)
+      }}
+    >
+      <IconSearch aria-hidden />
+      <Trans>Que voulez-vous faire ?</Trans>
+    </Link>
   )
 }

@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { StatusLine } from '@/pwa/network/status-line'
+import { UpdateNotice } from '@/pwa/update/update-notice'
 import { Chat } from '@/site/chat/chat'
 import { settings } from '@/site/settings'
+import { isStill } from '@/ui/motion/motion'
+import pageHeader from '@/ui/page-header/page-header.module.css'
 import { Footer } from './footer'
 import { Header } from './header'
 import { HomeLoader } from './home-loader'
-import { Notices } from './notices'
 import styles from './public-frame.module.css'
 
 export function PublicFrame() {
@@ -44,6 +47,60 @@ export function PublicFrame() {
       </Chat>
     </div>
   )
+}
+
+/**
+ * The frame of the public pages as the shell document shows it until the page is drawn: the header, and room for a title. Its
+ * hidden heading is the name of the site.
+ */
+export function ShellFrame() {
+  return (
+    <div data-frame="site" className={styles.frame}>
+      <Header />
+      <main className={`${pageHeader.band} ${styles.main}`}>
+        <h1 className="visually-hidden">
+          <Trans>CDEC Cameroun</Trans>
+        </h1>
+        <div className={`container ${pageHeader.inner}`} aria-hidden>
+          <p className={pageHeader.title}>{'\u00a0'}</p>
+        </div>
+      </main>
+    </div>
+  )
+}
+
+/** The notices about the site itself, above the page and one at a time: a new version, else the age of the page. */
+function Notices() {
+  const box = useRef<HTMLDivElement>(null)
+  // Shown after hydration.
+  useLayoutEffect(() => (box.current === null ? undefined : glideBelow(box.current)), [])
+  return (
+    <div ref={box} className={`no-print ${styles.notices}`}>
+      <UpdateNotice />
+      <StatusLine />
+    </div>
+  )
+}
+
+/**
+ * Animates the page below `box` when a notice appears or disappears. Returns a function that stops it. A resize observer would
+ * report one frame too late.
+ */
+function glideBelow(box: HTMLElement): () => void {
+  let height = box.offsetHeight
+  const observer = new MutationObserver(() => {
+    const by = height - box.offsetHeight
+    height = box.offsetHeight
+    // On a scrolled page the browser's scroll anchoring keeps the text in place.
+    if (by === 0 || window.scrollY > 0 || isStill()) return
+    box.nextElementSibling?.animate(
+      { transform: [`translateY(${by}px)`, 'none'] },
+      // A notice during another animation starts from the current position.
+      { duration: 300, easing: 'ease-out', composite: 'add' },
+    )
+  })
+  observer.observe(box, { childList: true, characterData: true, subtree: true })
+  return () => observer.disconnect()
 }
 
 type Filter = HTMLInputElement | HTMLSelectElement

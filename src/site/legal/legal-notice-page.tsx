@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { WrittenBlock } from '@/site/blocks/block-text'
 import { useContentBlock } from '@/site/blocks/use-blocks'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { TextSection } from '@/ui/text/text-section'
 import styles from './legal-notice-page.module.css'
-import { WrittenBlock } from './written-block'
 
 /** The legal notice: fixed texts, then the institution's own block. */
 export function LegalNoticePage() {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { WrittenBlock } from '@/site/blocks/block-text'
 import { useContentBlock } from '@/site/blocks/use-blocks'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { TextLayout } from '@/ui/text/text-layout'
-import { WrittenBlock } from './written-block'
 
 /** The privacy page: what the site stores and sends, and how to erase it; then the institution's own block. */
 export function PrivacyPage() {

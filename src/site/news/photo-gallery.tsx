@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconPhotoDown } from '@tabler/icons-react'
 import { useState } from 'react'
-import { size } from '@/i18n/sizes'
+import { size } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import { Button } from '@/ui/button/button'
 import { Lightbox } from '@/ui/dialog/lightbox'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconPhotoDown } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { size } from '@/i18n/sizes'
+import { size } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import styles from './picture.module.css'
 import { usePicturePolicy } from './picture-policy'

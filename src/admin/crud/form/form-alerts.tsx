@@ -4,17 +4,14 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
+import { DraftOffer, NotStoredMessage } from '@/admin/crud/drafts/draft-messages'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
 import type { Unsaved } from '@/admin/crud/record/write'
-import { lazyPart } from '@/admin/ui/lazy-part'
 import styles from '@/admin/ui/record-alert.module.css'
 import { ApiError } from '@/api/errors'
 import { htmlToText } from '@/lib/html-to-text'
 import { shorten } from '@/lib/shorten'
 import type { RecordFormState } from './use-record-form'
-
-const NotStoredMessage = lazyPart(async () => (await import('@/admin/crud/drafts/not-stored-message')).NotStoredMessage)
-const DraftOffer = lazyPart(async () => (await import('@/admin/crud/drafts/draft-offer')).DraftOffer)
 
 /** The messages at the top of a form: a draft, a save without an answer. */
 export function FormAlerts({

@@ -2,16 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { NotStoredMessage } from '@/admin/crud/drafts/draft-messages'
 import type { useDraft } from '@/admin/crud/drafts/use-draft'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
-import { lazyPart } from '@/admin/ui/lazy-part'
 import { maxDraftBytes } from '@/auth/drafts'
 import { hasUnsavedInput, letGoOfUnsavedInput } from '@/auth/unsaved-input'
-import { size } from '@/i18n/sizes'
+import { size } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
-
-const NotStoredMessage = lazyPart(async () => (await import('@/admin/crud/drafts/not-stored-message')).NotStoredMessage)
 
 interface LeaveDialogProps {
   draft: Pick<ReturnType<typeof useDraft>, 'notStored' | 'written' | 'erase'>

@@ -4,7 +4,9 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
-import type { Notice } from '@/admin/crud/definition/outcomes'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import { labelsOf } from '@/admin/crud/definition/fields'
+import { type Notice, toast } from '@/admin/crud/definition/outcomes'
 import { lazyPart } from '@/admin/ui/lazy-part'
 import { createStore, useStore } from '@/lib/store'
 import { dismiss, notify } from '@/ui/toast/toasts'
@@ -57,6 +59,25 @@ export function announce(
       JSON.stringify([notice.title, notice.text]),
     )
   }
+}
+
+/** Announces the fields that another user has changed meanwhile, and that were left as they are. */
+export function announceMerged(screen: ResourceDefinition, names: readonly string[]): void {
+  const fields = labelsOf(screen, names)
+  if (fields !== '')
+    announce('success', toast(msg`Modifié entre-temps par quelqu’un d’autre, et conservé tel quel : ${fields}.`))
+}
+
+/** Announces the fields that an update does not send, and that stay as they are published. */
+export function announceLeftOut(screen: ResourceDefinition, names: readonly string[]): void {
+  const fields = labelsOf(screen, names)
+  if (fields !== '') announce('success', toast(msg`Resté tel que publié : ${fields}.`))
+}
+
+/** Announces the fields whose files could not be read to be sent again. */
+export function announceLost(screen: ResourceDefinition, names: readonly string[]): void {
+  const fields = labelsOf(screen, names)
+  if (fields !== '') announce('error', toast(msg`Fichiers introuvables, à choisir de nouveau : ${fields}.`))
 }
 
 /** Not a Mantine button: toasts belong to the public site too. */

@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Key } from '@/admin/crud/definition/definition'
 import { PagedList } from '@/admin/ui/paged-list'
 import { useConnection } from '@/pwa/network/connection'
@@ -10,6 +11,17 @@ export function PlanNote() {
   return (
     <p>
       <Trans>Hors ligne : rien ne peut être modifié avant le retour du réseau.</Trans>
+    </p>
+  )
+}
+
+/** Tells in the question before a removal that the records of the child screen `label` go too. */
+export function ChildrenNote({ label }: { label: MessageDescriptor }) {
+  const { t } = useLingui()
+  const children = t(label)
+  return (
+    <p>
+      <Trans>Ce qui s’y rattache ({children}) est supprimé aussi.</Trans>
     </p>
   )
 }

@@ -29,8 +29,7 @@ import { useAdminTitle } from '@/admin/ui/use-admin-title'
 import { adminRecordQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
 import { EmptyState } from '@/ui/states/empty-state'
-import { ListCount, ListToolbar } from './list-controls'
-import { ListPages } from './list-pages'
+import { ListCount, ListPages, ListToolbar } from './list-controls'
 import styles from './record-screen.module.css'
 
 /** Rows are a table; at 200 % on a computer too (640 px), where it scrolls. On a narrow screen they are cards. */

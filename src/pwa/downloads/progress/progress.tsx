@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { size } from '@/i18n/sizes'
+import { size } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import type { Transfer } from '@/pwa/downloads/transfers'
 import styles from './progress.module.css'

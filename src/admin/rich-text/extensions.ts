@@ -1,5 +1,8 @@
-import { Mark, Node } from '@tiptap/core'
+import { commands, Extension, Mark, Node } from '@tiptap/core'
+import { OrderedList } from '@tiptap/extension-list'
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables'
+import { StarterKit } from '@tiptap/starter-kit'
+import { linkAddress } from './link-address'
 
 // What the site's texts may hold beyond the starter kit, on ProseMirror's own tables. Only what `lib/sanitize` lets
 // through is written, so that a text reads back as it was saved.
@@ -80,4 +83,45 @@ const script = (name: string, excludes: string, tag: 'sup' | 'sub', align: strin
 const Superscript = script('superscript', 'subscript', 'sup', 'super')
 const Subscript = script('subscript', 'superscript', 'sub', 'sub')
 
-export const nodes = [Table, Row, HeaderCell, Cell, Picture, Superscript, Subscript]
+/** Gives the text the focus in the press itself: the library's command waits a frame, and keys pressed in it are lost. */
+const FocusAtOnce = Extension.create({
+  name: 'focusAtOnce',
+  addCommands: () => ({
+    focus:
+      (position = null, options = {}) =>
+      (props) => {
+        if (position !== null) return commands.focus(position, options)(props)
+        if (props.dispatch) {
+          props.view.focus()
+          if (options.scrollIntoView !== false) props.tr.scrollIntoView()
+        }
+        return true
+      },
+  }),
+})
+
+export const extensions = [
+  // Only formats that the site shows can be written.
+  StarterKit.configure({
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      // A word with a dot in it is none: « consignation.La ».
+      shouldAutoLink: (word) => linkAddress(word) !== undefined,
+    },
+    code: false,
+    codeBlock: false,
+    orderedList: false,
+    heading: { levels: [2, 3, 4] },
+  }),
+  // Its plug-in turns a pasted line such as « 2026. Une année » into a list.
+  OrderedList.extend({ addProseMirrorPlugins: () => [] }),
+  FocusAtOnce,
+  Table,
+  Row,
+  HeaderCell,
+  Cell,
+  Picture,
+  Superscript,
+  Subscript,
+]

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
@@ -7,8 +7,9 @@ import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isSame } from '@/admin/crud/record/snapshot'
 import type { Value, Values } from '@/admin/crud/record/values'
 import styles from '@/admin/ui/record-alert.module.css'
-import type { Draft } from '@/auth/drafts'
+import { type Draft, maxDraftBytes, type NotStored } from '@/auth/drafts'
 import { dayAndTime } from '@/i18n/dates'
+import { size } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import { htmlToText } from '@/lib/html-to-text'
 import { shorten } from '@/lib/shorten'
@@ -112,4 +113,33 @@ function differences(draft: Draft, saved: Values) {
 
 function short(value: Value) {
   return typeof value === 'string' ? shorten(htmlToText(value), 90) : ''
+}
+
+/** Tells which parts of the open form are not stored as a draft, and the consequence. */
+export function NotStoredMessage({ text = false, files }: NotStored) {
+  const maxSize = size(maxDraftBytes, useLocale())
+  if (text)
+    return (
+      <Trans>
+        Cet appareil n’a plus de place pour un brouillon : enregistrez avant de quitter, ou la saisie sera perdue.
+      </Trans>
+    )
+  if (files === undefined) return null
+  const names = files.names.join(', ')
+  return (
+    <>
+      {files.why === 'weight' ? (
+        <Trans>
+          Trop lourd pour le brouillon, qui garde {maxSize} de fichiers au plus : {names}.
+        </Trans>
+      ) : (
+        <Trans>Cet appareil ne garde pas les fichiers dans le brouillon : {names}.</Trans>
+      )}{' '}
+      <Plural
+        value={files.names.length}
+        one="Si vous quittez sans enregistrer, il sera à choisir de nouveau."
+        other="Si vous quittez sans enregistrer, ils seront à choisir de nouveau."
+      />
+    </>
+  )
 }
