@@ -139,6 +139,22 @@ describe('many rows at once', () => {
     expect(received).toHaveLength(4)
   })
 
+  test('another account that signs in once all is sent is no matter of it', async () => {
+    const answer = hold('*/api/domaines/:id', 'delete')
+    const { user } = await openAdmin('/Admin/domaines')
+    await screen.findByRole('table')
+    for (const box of rowBoxes().slice(0, 3)) await user.click(box)
+    await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
+    await user.click(await screen.findByRole('button', { name: 'Supprimer 3 fiches' }))
+    const run = within(await screen.findByRole('dialog', { name: /^Suppression de/ }))
+    await waitFor(() => expect(received).toHaveLength(3))
+    localStorage.setItem('token', openSession(2))
+    localStorage.setItem('account', '2')
+    answer()
+    expect(await run.findByText(/Terminé\s: 3 réussites, 0 échec\./)).toBeVisible()
+    expect(run.queryByText(/autre compte/)).not.toBeInTheDocument()
+  })
+
   test('closing the dialog, leaving the screen and closing the tab ask first, until it has ended', async () => {
     const answer = hold('*/api/domaines/:id', 'delete')
     const { user, router, run } = await deleteDomains()

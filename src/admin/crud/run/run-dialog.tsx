@@ -3,7 +3,6 @@ import { Alert, Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { AlertDialog, Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
-import { isOtherAccount } from '@/api/token'
 import { waitingTime } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import { PlanList } from './plan'
@@ -49,7 +48,7 @@ export function RunDialog<Item extends { name: string }>({
           </Trans>
         </p>
         <p role="status">{isRunning ? <Running pause={state.pause} /> : <Ended state={state} skipped={skipped} />}</p>
-        {!isRunning && isOtherAccount(state.author) && (
+        {!isRunning && state.isForeign && (
           <Alert color="red" role="alert">
             <Trans>Un autre compte est maintenant connecté : rien n’est envoyé.</Trans>
           </Alert>

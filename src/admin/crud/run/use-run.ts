@@ -25,6 +25,8 @@ export interface RunState<Item> extends Run<Item> {
   isRunning: boolean
   /** The user who has begun it: it sends nothing in the name of another one. */
   author: number | undefined
+  /** Whether it has ended because another account signed in meanwhile. */
+  isForeign?: boolean
   done: number
   failed: readonly { item: Item; message: string }[]
   unsent: readonly Item[]
@@ -62,7 +64,10 @@ export function useRun<Item>(screen: ResourceDefinition) {
           await waitFor(pause, controller.signal)
           continue
         }
-        if (isOtherAccount(author)) return controller.abort()
+        if (unsent.length > 0 && isOtherAccount(author)) {
+          change((now) => ({ ...now, isForeign: true }))
+          return controller.abort()
+        }
         const item = unsent.shift()
         if (item === undefined) return
         change((now) => (now.pause === undefined ? now : { ...now, pause: undefined }))
@@ -98,7 +103,7 @@ export function useRun<Item>(screen: ResourceDefinition) {
     /** Sends again what has failed, and what was not sent. */
     retry() {
       if (state === undefined || state.isRunning) return
-      setState({ ...state, isRunning: true, failed: [], unsent: [] })
+      setState({ ...state, isRunning: true, isForeign: false, failed: [], unsent: [] })
       void send([...state.failed.map(({ item }) => item), ...state.unsent], state)
     },
     /** Starts no further calls, and ends a pause; calls that are under way finish. */
