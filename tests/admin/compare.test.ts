@@ -105,6 +105,11 @@ describe('the words that only one version has', () => {
     ])
   })
 
+  test('do not include the space behind the last of them', () => {
+    const parts = changedWords('Le guichet de Douala est ouvert', ['Le guichet est ouvert'])
+    expect(parts.map(({ text }) => text)).toEqual(['Le guichet ', 'de Douala', ' est ouvert'])
+  })
+
   test('are found in texts of thousands of words', () => {
     const words = Array.from({ length: 1900 }, (_, n) => `mot${n % 97}`)
     const parts = changedWords(words.join(' '), [words.toReversed().join(' ')])

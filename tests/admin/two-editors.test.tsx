@@ -447,6 +447,19 @@ describe('what differs between the versions is what is shown', () => {
     expect(now.querySelector('script')).toBeNull()
   })
 
+  test('the words of a formatted text, together and without the space behind them', async () => {
+    table('presentations').change(1, { description: '<p>Notre histoire ici</p>' })
+    const { user } = await openAdmin('/Admin/presentation?open=edit&record=1')
+    await form().findByRole('button', { name: /^Mettre à jour/ })
+    await put(user, 'Description', '<p>Notre longue et belle histoire ici</p>')
+    table('presentations').change(1, { description: '<p>Notre histoire là</p>' })
+    waitForStaleRecord()
+    await user.click(form().getByRole('button', { name: /^Mettre à jour/ }))
+    const { mine } = await versionsOf('Description')
+    await waitFor(() => expect(mine).toHaveTextContent('Notre longue et belle histoire ici'))
+    expect([...mine.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['longue et belle'])
+  })
+
   test('the pictures of a gallery', async () => {
     const { user } = await openAdmin('/Admin/sponsors?open=edit&record=1')
     await form().findByRole('button', { name: /^Mettre à jour/ })

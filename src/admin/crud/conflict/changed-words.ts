@@ -32,14 +32,25 @@ export function changedWords(text: string, others: readonly string[]): Part[] {
     words.map((word) => word.trim()),
     others.map((other) => other.split(/\s+/)),
   )
+  return partsOf(words, flags)
+}
+
+/** Joins words to parts. The space behind the last word of a changed part has not changed. */
+export function partsOf(words: readonly string[], flags: readonly boolean[]): Part[] {
   const parts: Part[] = []
   let at = 0
+  const add = (text: string, isChanged: boolean) => {
+    if (text === '') return
+    const last = parts.at(-1)
+    if (last?.isChanged === isChanged) last.text += text
+    else parts.push({ at, text, isChanged })
+    at += text.length
+  }
   for (const [index, word] of words.entries()) {
     const isChanged = flags[index] === true
-    const last = parts.at(-1)
-    if (last?.isChanged === isChanged) last.text += word
-    else parts.push({ at, text: word, isChanged })
-    at += word.length
+    const end = isChanged && flags[index + 1] !== true ? word.trimEnd().length : word.length
+    add(word.slice(0, end), isChanged)
+    add(word.slice(end), false)
   }
   return parts
 }

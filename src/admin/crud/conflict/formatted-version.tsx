@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { decodeEntities, isHtml } from '@/lib/html-to-text'
 import { sanitize } from '@/lib/sanitize'
 import rich from '@/ui/html/safe-html.module.css'
-import { changedFlags, wordsOf } from './changed-words'
+import { changedFlags, partsOf, wordsOf } from './changed-words'
 import styles from './conflict-dialog.module.css'
 
 /**
@@ -25,9 +25,18 @@ function markedNodes(html: string, others: readonly string[]): Node[] {
     others.map((other) => piecesOf(bodyOf(other)).flatMap(({ text, name }) => (text?.trim() === '' ? [] : [name]))),
   )
   const changed = new Set(compared.filter((_, index) => flags[index]))
+  const mark = (content: string | Node) => {
+    const box = body.ownerDocument.createElement('mark')
+    box.append(content)
+    return box
+  }
   for (const node of new Set(pieces.map((piece) => piece.node))) {
     const own = pieces.filter((piece) => piece.node === node)
-    node.replaceWith(...own.map((piece) => (changed.has(piece) ? markOf(piece) : (piece.text ?? piece.node))))
+    const areChanged = own.map((piece) => changed.has(piece))
+    const words = own.flatMap(({ text }) => text ?? [])
+    if (words.length > 0)
+      node.replaceWith(...partsOf(words, areChanged).map(({ text, isChanged }) => (isChanged ? mark(text) : text)))
+    else if (areChanged[0]) node.replaceWith(mark(node.cloneNode()))
   }
   // Where only its address differs, the text of a link is the same.
   for (const link of body.querySelectorAll<HTMLAnchorElement>('a[href]:has(mark)'))
@@ -67,12 +76,6 @@ function formatOf(node: Node, body: HTMLElement): string {
   for (let around = node.parentElement; around && around !== body; around = around.parentElement)
     format += `${same[around.localName] ?? around.localName}${around.getAttribute('href') ?? ''} `
   return format
-}
-
-function markOf({ node, text }: Piece): HTMLElement {
-  const mark = node.ownerDocument.createElement('mark')
-  mark.append(text ?? node.cloneNode())
-  return mark
 }
 
 /** Returns a text in a document that loads nothing. Each line of plain text is a paragraph. */
