@@ -205,6 +205,19 @@ describe('drafts', () => {
     await waitFor(async () => expect(await keys(draftStore)).toEqual([]))
   })
 
+  test.each([
+    ['a sign that nobody sees', 'Titre', '\u200b'],
+    ['a space at the end', 'Titre', ' '],
+  ])('%s is no input: nothing is asked, and no draft is left', async (_what, label, sign) => {
+    const { user } = await openEdit()
+    await user.click(field(label))
+    await user.paste(sign)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(await keys(draftStore)).toEqual([])
+  })
+
   test('a draft that cannot be read does no harm', async () => {
     await set([1, 'a'], { user: 1 }, draftStore)
     await openEdit()

@@ -2,7 +2,7 @@ import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import { isSameKey } from '@/admin/crud/definition/identity'
 import { isSame } from '@/admin/crud/record/snapshot'
-import { filesOf, type Snapshot, type Value, type Values } from '@/admin/crud/record/values'
+import { filesOf, normalizedValues, type Snapshot, type Value, type Values } from '@/admin/crud/record/values'
 import { type Draft, listDrafts, type NewDraft } from '@/auth/drafts'
 import { htmlToText } from '@/lib/html-to-text'
 import { shorten } from '@/lib/shorten'
@@ -54,11 +54,13 @@ export function restoredValues(
   { initial, opened, present }: { initial: Values; opened: Snapshot; present: Values },
 ) {
   const isNew = draft.open === 'create'
+  const before = normalizedValues(screen, initial)
+  const now = normalizedValues(screen, present)
   const found: Values = {}
   const missing: Draft['missing'] = {}
   for (const name of Object.keys(present)) {
     // Input typed while the draft was offered is newer than the draft.
-    if (!isSameValue(present[name], initial[name])) continue
+    if (!isSameValue(now[name], before[name])) continue
     const text = draft.values[name]
     if (isFileKind(screen.fields[name]?.kind)) {
       const files = [...(read.files[name] ?? [])]
@@ -75,8 +77,9 @@ export function restoredValues(
 
 const namesOf = (value: Value | undefined) => filesOf(value).map(({ name }) => name)
 
-/** Whether two values are the same. Files are compared by identity. */
+/** Whether two normalised values are the same. Files are compared by identity. */
 export function isSameValue(one: Value | undefined, other: Value | undefined): boolean {
+  if (typeof one === 'string' && typeof other === 'string') return one === other || isSame(one, other)
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other
   return one.length === other.length && one.every((file, index) => file === other[index])
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isLeftOut, textsOf } from '@/admin/crud/record/snapshot'
-import { filesOf, type Snapshot, type Value, type Values } from '@/admin/crud/record/values'
+import { filesOf, normalizedValues, type Snapshot, type Value, type Values } from '@/admin/crud/record/values'
 import type { FileWork } from '@/admin/pictures/file-work'
 import { draftsKey } from '@/api/query-keys'
 import {
@@ -78,8 +78,11 @@ export function useDraft(
   function track(typed: Values) {
     const stays = (text: Value | undefined, name: string) =>
       target.open === 'edit' && typeof text === 'string' && isLeftOut(screen, name, text)
-    const isDirty = Object.entries(typed).some(
-      ([name, value]) => !isSameValue(value, initial[name]) && !stays(value, name),
+    // As they are compared and sent: a sign that nobody sees is no input.
+    const before = normalizedValues(screen, initial)
+    const now = normalizedValues(screen, typed)
+    const isDirty = Object.entries(now).some(
+      ([name, value]) => !isSameValue(value, before[name]) && !stays(value, name),
     )
     setUnsaved(key, isDirty)
     if (author === undefined || !isReady || (!isDirty && !isWritten.current)) return
@@ -97,7 +100,7 @@ export function useDraft(
       record,
       id,
       within,
-      values: textsOf(typed),
+      values: textsOf(now),
       base: opened,
       files,
       missing: Object.fromEntries(Object.entries(chooseAgain).filter(([name]) => !(name in files))),
