@@ -27,8 +27,7 @@ purifier.addHook('afterSanitizeAttributes', (node, _data, { RETURN_DOM_FRAGMENT:
   }
   if (node.tagName === 'IMG') {
     const src = node.getAttribute('src') ?? ''
-    if (src === '' || src.startsWith('data:') || tiny(node.getAttribute('width')) || tiny(node.getAttribute('height')))
-      node.remove()
+    if (src === '' || src.startsWith('data:') || isTracking(node)) node.remove()
     // Without an alt attribute screen readers read the file's name aloud.
     if (!node.hasAttribute('alt')) node.setAttribute('alt', '')
     if (isSent) return
@@ -39,6 +38,10 @@ purifier.addHook('afterSanitizeAttributes', (node, _data, { RETURN_DOM_FRAGMENT:
 
 /** Returns whether an address has credentials: `https://cdec.cm@elsewhere` looks like another site. */
 const hasCredentials = (href: string) => (parseUrl(href)?.username ?? '') !== ''
+
+/** Returns whether a picture is a tracking pixel. */
+export const isTracking = (picture: Element) =>
+  tiny(picture.getAttribute('width')) || tiny(picture.getAttribute('height'))
 
 /** Returns whether a width or height is that of a tracking pixel: one or two pixels. */
 const tiny = (size: string | null) => size !== null && Number.parseFloat(size) <= 2

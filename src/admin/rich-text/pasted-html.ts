@@ -1,5 +1,5 @@
 import { parseUrl } from '@/lib/parse-url'
-import { config, purifier } from '@/lib/sanitize'
+import { config, isTracking, purifier } from '@/lib/sanitize'
 
 /** Of a word processor's styles the editor reads these: what is bold, slanted, struck, raised or only looks so. */
 const pastedConfig = {
@@ -14,17 +14,25 @@ const pastedConfig = {
  * were left out, for the site shows none of another one.
  */
 export function cleanPasted(html: string): { body: HTMLElement; pictures: number } {
+  // Those of Word are files of the computer, which the purifier removes itself.
+  const pictures = new Set<Element>()
+  const note = (node: Node) => {
+    const picture = node as Element // by its name
+    if (node.nodeName === 'IMG' && !isTracking(picture) && !isOwn(picture.getAttribute('src') ?? ''))
+      pictures.add(picture)
+  }
+  purifier.addHook('uponSanitizeElement', note)
   // With RETURN_DOM it is a body.
   const body = purifier.sanitize(withSiteHeadings(html), pastedConfig) as HTMLElement
-  const pictures = [...body.querySelectorAll('img')].filter((picture) => !isOwn(picture.getAttribute('src') ?? ''))
-  for (const picture of pictures) picture.remove()
+  purifier.removeHook('uponSanitizeElement', note)
+  for (const picture of body.querySelectorAll('img')) if (!isOwn(picture.getAttribute('src') ?? '')) picture.remove()
   // Headings and links have a look of their own.
   for (const part of body.querySelectorAll('h2, h3, h4, a, :is(h2, h3, h4, a) [style]')) part.removeAttribute('style')
   for (const box of [...body.querySelectorAll('div')].toReversed()) openBox(box)
   makeLists(body)
   // A table within a cell comes before the one that holds it.
   for (const table of [...body.querySelectorAll('table')].toReversed()) tidyTable(table)
-  return { body, pictures: pictures.length }
+  return { body, pictures: pictures.size }
 }
 
 /**

@@ -82,9 +82,15 @@ test.each(Object.entries(clipboards))('what is pasted from %s', async (_, { html
   expect(editor.saved()).toBe(saved)
 })
 
-test('a picture of another site is left out, with a notice', async () => {
+test.each([
+  ['another site', 'https://ailleurs.example/a.png'],
+  ['the computer, as Word writes it', 'file:///C:/Users/A/AppData/Local/Temp/msohtmlclip1/01/clip_image002.jpg'],
+  ['the text itself', 'data:image/png;base64,iVBORw0KGgo='],
+])('a picture of %s is left out, with a notice', async (_, address) => {
   const editor = await openEditor()
-  editor.paste('<p>Vu</p><img src="https://ailleurs.example/a.png"><img src="/api/images/b.png" alt="Façade">')
+  editor.paste(
+    `<p>Vu</p><img src="${address}" width="300"><img src="/api/images/b.png" alt="Façade"><img src="https://a.example/x" width="1">`,
+  )
   expect(editor.saved()).toBe('<p>Vu</p><p><img src="/api/images/b.png" alt="Façade"></p>')
   expect(editor.getByText(/^Une image n’a pas été reprise/)).toHaveRole('status')
 })
