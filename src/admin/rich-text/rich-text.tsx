@@ -33,6 +33,8 @@ export interface TextView {
   required: boolean
   value: string
   onChange: (value: string) => void
+  /** Called instead of `onChange` with HTML that was typed. */
+  onType: (html: string) => void
   /** Called with the names of what the visual editor would lose of a text, which it does not show then. */
   onLoss: (parts: string[]) => void
   /** Renders the button that switches to the other editor, the last one of a toolbar. */

@@ -22,8 +22,21 @@ const advice: Record<Problem, MessageDescriptor> = {
 /** How long nothing is typed before a text is checked, in milliseconds: the check of a long one takes longer than a key may. */
 const pauseMs = 500
 
-/** Shows the warnings about a formatted text, of which `published` is sent as it is. They never prevent saving. */
-export function TextWarnings({ label, html, published }: { label: string; html: string; published: string }) {
+/**
+ * Shows the warnings about a formatted text, of which `published` is sent as it is. They never prevent saving. Of `source` the
+ * visual editor has left out at loading what the site does not show.
+ */
+export function TextWarnings({
+  label,
+  html,
+  source,
+  published,
+}: {
+  label: string
+  html: string
+  source: string
+  published: string
+}) {
   const { t, i18n } = useLingui()
   const router = useRouter()
   const [text] = useDebouncedValue(html, pauseMs)
@@ -32,7 +45,12 @@ export function TextWarnings({ label, html, published }: { label: string; html: 
     () => textWarnings(text, (path) => router.getMatchedRoutes(path)[2]?.fullPath !== '/$'),
     [text, router],
   )
-  const removed = useMemo(() => (text === published ? [] : removedAtSending(text)).join(', '), [text, published])
+  const isSent = text !== published
+  const leftOut = useMemo(() => (isSent ? removedAtSending(source) : []), [isSent, source])
+  const removed = useMemo(
+    () => [...new Set([...leftOut, ...(isSent ? removedAtSending(text) : [])])].join(', '),
+    [leftOut, isSent, text],
+  )
   return (
     <div role="status">
       {(removed !== '' || warnings.length > 0) && (

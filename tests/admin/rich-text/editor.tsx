@@ -26,6 +26,7 @@ export async function openEditors(texts: Readonly<Record<string, string>>) {
           required={false}
           value={value}
           renderToggle={() => null}
+          onType={() => undefined}
           onLoss={() => undefined}
           onChange={(html) => changes.push([label, html])}
         />

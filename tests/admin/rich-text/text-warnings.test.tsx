@@ -1,6 +1,7 @@
 import { table } from '@mocks/db'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import type { Editor } from '@tiptap/core'
+import { describe, expect, test } from 'vitest'
 import { textWarnings } from '@/admin/rich-text/text-warnings'
 import { form, lastReceived, openAdmin, withAdmin } from '../open-admin'
 
@@ -42,6 +43,14 @@ test('a problem is reported once, with its number and its first place', () => {
   ])
 })
 
+const removed = (names: string) => `Retiré à l’enregistrement, car le site ne le montre pas : ${names}.`
+const warnings = () => form().findByRole('list', { name: 'À vérifier – Description' })
+const textBox = () => form().findByRole('textbox', { name: /^Description/ })
+async function write(words: string) {
+  const editor: Editor = Reflect.get(await textBox(), 'editor')
+  editor.commands.insertContentAt(1, words)
+}
+
 test('what is removed at sending is named before, and what was published so is sent as it is', async () => {
   const published = '<p style="color: red" class="a">Notre histoire</p>'
   table('presentations').change(1, { description: published })
@@ -59,8 +68,51 @@ test('what is removed at sending is named before, and what was published so is s
   await user.click(await form().findByRole('button', { name: 'Vue HTML' }))
   await user.click(await form().findByRole('textbox', { name: /^Description/ }))
   await user.paste('<h1 id="haut">Un</h1><iframe src="https://exemple.cm"></iframe><p style="color: red">Deux</p>')
-  const found = await form().findByRole('list', { name: 'À vérifier – Description' })
-  expect(found).toHaveTextContent('Retiré à l’enregistrement, car le site ne le montre pas : h1, iframe, style.')
+  expect(await warnings()).toHaveTextContent(removed('h1, iframe, style'))
+})
+
+describe('what the visual editor has left out when it opened a text', () => {
+  const held =
+    '<h1 id="haut">Titre</h1><iframe src="https://exemple.cm"></iframe><p style="color: red" class="a">Texte</p>'
+  const names = 'h1, iframe, class, style'
+
+  test('is named once the text is edited, and again after its draft is taken up', async () => {
+    table('presentations').change(1, { description: held })
+    const { user } = await openAdmin('/Admin/presentation')
+    await user.click(await screen.findByRole('button', { name: /^Modifier Titre/ }))
+    await textBox()
+    expect(form().queryByRole('list', { name: /^À vérifier/ })).not.toBeInTheDocument()
+    await write('Nouveau ')
+    expect(await warnings()).toHaveTextContent(removed(names))
+    await user.click(form().getByRole('button', { name: 'Annuler' }))
+    await user.click(await screen.findByRole('button', { name: 'Garder le brouillon' }))
+    await user.click(await screen.findByRole('button', { name: /^Modifier Titre/ }))
+    await user.click(await form().findByRole('button', { name: 'Reprendre le brouillon' }))
+    expect(await warnings()).toHaveTextContent(removed(names))
+    await user.click(form().getByRole('button', { name: 'Mettre à jour la présentation' }))
+    await screen.findByText('Presentation updated successfully')
+    expect((await lastReceived())?.body).toMatchObject({ description: '<p>Nouveau Titre</p><p>Texte</p>' })
+  })
+
+  test('is named of a copy', async () => {
+    table('presentations').change(1, { description: held })
+    await openAdmin('/Admin/presentation?open=create&record=1')
+    await write('<h4>Nouveau</h4>')
+    await waitFor(async () => expect(await warnings()).toHaveTextContent(/^Un titre saute un niveau|\.Un titre saute/))
+    expect(await warnings()).toHaveTextContent(removed(names))
+  })
+
+  test('is not named where it was deleted in the HTML view', async () => {
+    table('presentations').change(1, { description: held })
+    const { user } = await openAdmin('/Admin/presentation?open=edit&record=1')
+    await form().findByRole('button', { name: /^Mettre à jour/ })
+    await user.click(await form().findByRole('button', { name: 'Vue HTML' }))
+    await user.type(await textBox(), 'x')
+    expect(await warnings()).toHaveTextContent(removed(names))
+    await user.clear(await textBox())
+    await user.paste('<h1>Titre</h1><p>Texte</p>')
+    await waitFor(async () => expect(await warnings()).toHaveTextContent(removed('h1')))
+  })
 })
 
 test('warnings stand under a formatted text, go as it is corrected, and hold nothing back', async () => {

@@ -8,7 +8,6 @@ import type { VisibleField } from '@/admin/crud/definition/fields'
 import { isLeftOut } from '@/admin/crud/record/snapshot'
 import { messageFor, type Value } from '@/admin/crud/record/values'
 import { DateInput } from '@/admin/ui/date-input'
-import { lazyPart } from '@/admin/ui/lazy-part'
 import { todayInCameroon } from '@/contract/birthday'
 import { imageTypes, isRecentDay } from '@/contract/form-fields'
 import { longDate } from '@/i18n/dates'
@@ -24,9 +23,12 @@ interface FieldControlProps extends Omit<FileFieldProps, 'kind' | 'types' | 'noI
   first: boolean
   /** Whether the published value stays, because this one is not sent. */
   stays: boolean
+  /** The record's present text, '' for none. */
+  published: string
 }
 
-interface FormFieldProps extends Omit<FieldControlProps, 'existing' | 'read' | 'stays' | 'onChange' | 'onError'> {
+interface FormFieldProps
+  extends Omit<FieldControlProps, 'existing' | 'read' | 'stays' | 'published' | 'onChange' | 'onError'> {
   screen: ResourceDefinition
   name: string
   row: object | undefined
@@ -45,9 +47,8 @@ export const FormField = memo(function FormField({
   onError,
   ...control
 }: FormFieldProps) {
-  const { t } = useLingui()
   const locale = useLocale()
-  const { field, value: text } = control
+  const { value: text } = control
   const present = row && screen.edit(row)[name]
   const published = typeof present === 'string' || typeof present === 'number' ? String(present) : ''
   const stays = published !== '' && typeof text === 'string' && text !== published && isLeftOut(screen, name, text)
@@ -63,25 +64,31 @@ export const FormField = memo(function FormField({
         onChange={(value) => onChange(name, value)}
         onError={(message) => onError(name, message)}
         stays={stays}
+        published={published}
       />
       <p role="status" className={styles.notice}>
         {stays && <Trans>N’est pas envoyé : la valeur publiée reste ({shown}).</Trans>}
       </p>
-      {/* An empty form does not load the warnings. */}
-      {field.kind === 'html' && typeof text === 'string' && text !== '' && (
-        <TextWarnings label={t(field.label)} html={text} published={published} />
-      )}
     </div>
   )
 })
-
-const TextWarnings = lazyPart(async () => (await import('@/admin/rich-text/text-warnings')).TextWarnings)
 
 /** The hint of a document field. The form's help gives the rules for all files. */
 const documentHint = msg`pdf, doc ou docx`
 
 /** The control of one field, with its label, its hint and its error. */
-function FieldControl({ id, field, first, required, stays, value, error, onChange, ...files }: FieldControlProps) {
+function FieldControl({
+  id,
+  field,
+  first,
+  required,
+  stays,
+  published,
+  value,
+  error,
+  onChange,
+  ...files
+}: FieldControlProps) {
   const { t } = useLingui()
   const hint = field.hint ?? (field.kind === 'document' ? documentHint : undefined)
   const wrapper = { id, label: t(field.label), description: hint && t(hint), error }
@@ -109,7 +116,14 @@ function FieldControl({ id, field, first, required, stays, value, error, onChang
       )
     case 'html':
       return (
-        <RichTextField {...wrapper} takesFocus={first} required={required} value={typed.value} onChange={onChange} />
+        <RichTextField
+          {...wrapper}
+          takesFocus={first}
+          required={required}
+          value={typed.value}
+          published={published}
+          onChange={onChange}
+        />
       )
     case 'area':
       return <Textarea {...typed} rows={4} resize="vertical" />
