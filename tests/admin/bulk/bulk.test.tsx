@@ -85,7 +85,7 @@ describe('many rows at once', () => {
     server.use(http.delete('*/api/domaines/:id', () => ((taken += 1) > 3 ? refuse() : new HttpResponse(null))))
     const { user, run } = await deleteDomains()
     expect(
-      await run.findByText(/^Le service reçoit trop de demandes\s: la suite part d’elle-même dans 6\ssecondes\.$/),
+      await run.findByText(/^Le service reçoit trop de demandes\s: la suite part d’elle-même après une pause de 6\ssecondes\.$/),
     ).toHaveRole('status')
     const refused = received.length
     await vi.advanceTimersByTimeAsync(5000)
@@ -93,7 +93,7 @@ describe('many rows at once', () => {
     pause = undefined
     await vi.advanceTimersByTimeAsync(1000)
     // Without a time it is a second.
-    await run.findByText(/dans 1\sseconde\.$/)
+    await run.findByText(/une pause de 1\sseconde\.$/)
     await user.click(run.getByRole('button', { name: 'Arrêter' }))
     expect(await run.findByText(/Terminé\s: 3 réussites, 0 échec, 5 fiches non envoyées\./)).toBeVisible()
     taken = -100

@@ -99,7 +99,7 @@ function Running({ pause }: { pause: number | undefined }) {
   const locale = useLocale()
   if (pause === undefined) return <Trans>En cours…</Trans>
   const time = waitingTime(pause, locale)
-  return <Trans>Le service reçoit trop de demandes : la suite part d’elle-même dans {time}.</Trans>
+  return <Trans>Le service reçoit trop de demandes : la suite part d’elle-même après une pause de {time}.</Trans>
 }
 
 function Ended<Item>({ state: { done, failed, unsent }, skipped }: { state: RunState<Item>; skipped: number }) {
