@@ -5,7 +5,7 @@ import { openSite } from '../support/browser/open-site'
 import { full } from '../support/full'
 import { tokenOf } from '../support/provider-preview'
 
-// The rich text editor of the back office on a small phone.
+// The rich text editor of the back office.
 
 const { site, browser } = await openSite()
 
@@ -60,4 +60,22 @@ test.runIf(full)('a table and a picture are written by keyboard, and the site sh
   found.push(...(await screenErrors(page, 'public page')))
   expect(found).toEqual([])
   expect(errors).toEqual([])
+})
+
+test.each([
+  ['Lien', 'Insérer un lien'],
+  ['Insérer une image', 'Insérer une image'],
+])('the dialog of “%s”, closed again, leaves the cursor where it was', async (name, title) => {
+  const { page } = await visit(browser, { width: 1280, token: await tokenOf(site.url) })
+  await page.goto(`${site.url}/Admin/presentation?open=create`)
+  const text = page.getByRole('textbox', { name: 'Description' })
+  await text.click()
+  await page.keyboard.type('Avant, ')
+  await page.getByRole('button', { name, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.keyboard.type('après.')
+  expect(await text.textContent()).toBe('Avant, après.')
 })

@@ -152,8 +152,12 @@ function VisualEditor({
   })
   const [unchanged] = useState(() => htmlOf(editor))
 
-  // At once: nothing under a modal dialog takes the focus.
-  const close = () => flushSync(() => setAsked(undefined))
+  function close() {
+    // At once: nothing under a modal dialog takes the focus.
+    flushSync(() => setAsked(undefined))
+    // The dialog has given it back, but not the place of the cursor.
+    editor.view.focus()
+  }
 
   return (
     <RichTextEditor editor={editor} className={styles.editor ?? ''} data-invalid={invalid || undefined}>
