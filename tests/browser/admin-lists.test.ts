@@ -41,6 +41,21 @@ test('the head of a list stays under the bar, its first columns and its actions 
   expect(seen).toBe(true)
 })
 
+test('the label of a choice beside it is at the middle of its height', async () => {
+  const { page } = await visit(browser, { token, width: 1280 })
+  await page.goto(`${site.url}/Admin/blocs`)
+  await page.getByRole('table').waitFor()
+  for (const name of ['Type', 'Fiches par page']) {
+    const middles = await Promise.all(
+      [page.locator('label', { hasText: name }), page.getByLabel(name, { exact: true })].map(async (part) => {
+        const box = await part.boundingBox()
+        return box ? box.y + box.height / 2 : Number.NaN
+      }),
+    )
+    expect(Math.abs((middles[0] ?? Number.NaN) - (middles[1] ?? Number.NaN))).toBeLessThan(1)
+  }
+})
+
 test('at 200 % on a computer the tools of a table stand on one line', async () => {
   const { page } = await visit(browser, { token, width: 640 })
   await page.goto(`${site.url}/Admin/actualites`)
