@@ -169,7 +169,11 @@ function RecordLoader({ screen, mode, records, address, leaving, onSaved }: Moda
         onSaved(kind === 'create' ? done.key : undefined)
         address.close({ saved: true })
       }}
-      onFailed={(...failure) => reportFailure(screen, ...failure)}
+      onFailed={(kind, failure) => {
+        // The open form says that the outcome is unknown: a failure beside it would contradict it.
+        const isUnknown = failure instanceof NotSaved && failure.outcome.state === 'unknown'
+        if (!isUnknown || !isOpen.current) reportFailure(screen, kind, failure)
+      }}
     />
   )
 }
