@@ -24,33 +24,35 @@ const pauseMs = 500
 
 /**
  * Shows the warnings about a formatted text, of which `published` is sent as it is. They never prevent saving. Of `source` the
- * visual editor has left out at loading what the site does not show.
+ * visual editor has left out at loading what the site does not show; in a text that it has written, as `isWritten` says, there is
+ * nothing else to remove.
  */
 export function TextWarnings({
   label,
   html,
   source,
+  isWritten,
   published,
 }: {
   label: string
   html: string
   source: string
+  isWritten: boolean
   published: string
 }) {
   const { t, i18n } = useLingui()
   const router = useRouter()
-  const [text] = useDebouncedValue(html, pauseMs)
+  const now = useMemo(() => ({ html, source, isWritten }), [html, source, isWritten])
+  const [checked] = useDebouncedValue(now, pauseMs)
   const warnings = useMemo(
     // The route with a splat alone shows that a page does not exist.
-    () => textWarnings(text, (path) => router.getMatchedRoutes(path)[2]?.fullPath !== '/$'),
-    [text, router],
+    () => textWarnings(checked.html, (path) => router.getMatchedRoutes(path)[2]?.fullPath !== '/$'),
+    [checked.html, router],
   )
-  const isSent = text !== published
-  const leftOut = useMemo(() => (isSent ? removedAtSending(source) : []), [isSent, source])
-  const removed = useMemo(
-    () => [...new Set([...leftOut, ...(isSent ? removedAtSending(text) : [])])].join(', '),
-    [leftOut, isSent, text],
-  )
+  const leftOut = useMemo(() => removedAtSending(checked.source), [checked.source])
+  const isKnown = checked.isWritten || checked.html === checked.source || checked.html === published
+  const typed = useMemo(() => (isKnown ? [] : removedAtSending(checked.html)), [isKnown, checked.html])
+  const removed = checked.html === published ? '' : [...new Set([...leftOut, ...typed])].join(', ')
   return (
     <div role="status">
       {(removed !== '' || warnings.length > 0) && (

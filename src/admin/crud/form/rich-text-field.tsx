@@ -45,6 +45,8 @@ export function RichTextField({
   const [lost, setLost] = useState<string[]>([])
   /** The text with all its markup: as the form was opened with it, or as it was typed since. */
   const [source, setSource] = useState(value)
+  /** The text as the visual editor has written it last. */
+  const [written, setWritten] = useState<string>()
   const isPressed = useRef(false)
   const parts = [error && `${id}-error`, description && `${id}-description`].filter(Boolean)
   const view = {
@@ -55,7 +57,10 @@ export function RichTextField({
     describedBy: parts.join(' ') || undefined,
     required,
     value,
-    onChange,
+    onChange: (html: string) => {
+      setWritten(html)
+      onChange(html)
+    },
     onType: (html: string) => {
       if (value === source) setSource(html)
       onChange(html)
@@ -106,7 +111,9 @@ export function RichTextField({
         )}
       </Input.Wrapper>
       {/* An empty form does not load the warnings. */}
-      {value !== '' && <TextWarnings label={label} html={value} source={source} published={published} />}
+      {value !== '' && (
+        <TextWarnings label={label} html={value} source={source} isWritten={value === written} published={published} />
+      )}
     </>
   )
 }
