@@ -53,7 +53,7 @@ export function DashboardPage() {
         <h1>
           <Trans>Tableau de bord</Trans>
         </h1>
-        <p className={styles.welcome}>
+        <p className="soft">
           {name ? (
             <Trans>Bienvenue {name}, voici l’état des comptes du site.</Trans>
           ) : (
@@ -88,7 +88,7 @@ function CountCard({ label, count, failed }: Count) {
       <p className={styles.label}>{label}</p>
       {count !== undefined && <p className={styles.count}>{formatNumber(count, locale)}</p>}
       {count === undefined && failed && (
-        <p className={styles.failed}>
+        <p className="soft">
           <Trans>Chargement impossible.</Trans>
         </p>
       )}
@@ -120,7 +120,7 @@ function RecentUsers({ users }: { users: UseQueryResult<readonly User[]> }) {
       </h2>
       {recent && <List users={recent} by={id} />}
       {recent === undefined && users.isError && (
-        <p className={styles.failed}>
+        <p className="soft">
           <Trans>La liste n’a pas pu être chargée.</Trans>
         </p>
       )}

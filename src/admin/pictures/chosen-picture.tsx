@@ -79,7 +79,7 @@ export function ChosenPicture({
       {/* The original may be too large to render at every change. */}
       <Preview file={prepared ?? file} alt={t`Aperçu de ${name}`} onBroken={onBroken} />
       <div className={styles.facts}>
-        <p className={styles.cost}>
+        <p className="strong">
           <Trans>Coûte {weight} à chaque lecteur</Trans>
         </p>
         {picture && <Treatment picture={picture} isOriginal={isOriginal} />}

@@ -92,7 +92,7 @@ export function CropTool({
             />
           </label>
         ))}
-      <div className={styles.buttons}>
+      <div className="buttons gap-2">
         <FocusableButton
           size="xs"
           disabled={isApplying}

@@ -35,7 +35,7 @@ export function FieldsDialog({
         }}
       >
         <DialogBody>
-          <div className={styles.fields}>{children}</div>
+          <div className="stack">{children}</div>
         </DialogBody>
         <DialogFoot>
           {actions}

@@ -36,7 +36,7 @@ export function BirthdayField({
       <p id={`${id}-hint`} className="note">
         {hint}
       </p>
-      <div className={styles.parts} onPaste={spread}>
+      <div className="buttons" onPaste={spread}>
         {parts.map(({ name, text, max, autoComplete }, index) => (
           <label key={name} className={styles.part} data-length={max}>
             <span className="note">{text}</span>

@@ -40,7 +40,7 @@ export function Bulk({ screen, selection, found }: { screen: ResourceDefinition;
     <>
       {rows.length > 0 && (
         <section className={styles.bar} aria-label={t`Actions sur la sélection`}>
-          <p className={styles.count}>
+          <p className="strong">
             <Plural value={rows.length} one="# fiche sélectionnée" other="# fiches sélectionnées" />
           </p>
           {rows.length < found && selection.page === 'all' && (

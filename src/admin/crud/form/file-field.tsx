@@ -95,7 +95,7 @@ export function FileField({
   const names = chooseAgain?.join(', ')
   return (
     <div
-      className={styles.field}
+      className="stack gap-2"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()

@@ -25,7 +25,7 @@ export function RecordCards({ screen, columns, rows, mark, address, selection }:
           <Trans>Sélectionner la page</Trans>
         </span>
       </PageCheckbox>
-      <ul role="list" className={styles.cards} aria-label={t(screen.title)}>
+      <ul role="list" className="stack gap-2" aria-label={t(screen.title)}>
         {rows.map((row, n) => (
           <Card
             key={String(keyOf(screen, row)) || `row-${n}`}

@@ -38,13 +38,7 @@ const wide = '(min-width: 48rem), (min-width: 40rem) and (hover: hover)'
 /**
  * The list of a screen with its tools, and the dialogs over it. A nested list shows the records of one of `parent`'s.
  */
-export function RecordScreen({
-  screen,
-  parent,
-}: {
-  screen: ResourceDefinition
-  parent?: ResourceDefinition | undefined
-}) {
+function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent?: ResourceDefinition | undefined }) {
   const { t } = useLingui()
   useAdminTitle(t(screen.title))
   const address = useScreenAddress()
@@ -61,7 +55,7 @@ export function RecordScreen({
   const outside = mark?.line === undefined ? mark?.row : undefined
   const rows = useMemo(() => (outside ? [outside, ...records.rows] : records.rows), [outside, records.rows])
   return (
-    <div className={styles.screen} onPointerEnter={prefetchForm} onFocus={prefetchForm}>
+    <div className="stack gap-2" onPointerEnter={prefetchForm} onFocus={prefetchForm}>
       <div className={styles.head}>
         {parent && within !== undefined && <ParentLink screen={parent} record={within} />}
         <h1>{t(screen.title)}</h1>
