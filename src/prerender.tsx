@@ -10,13 +10,11 @@ import { pageHead } from '@/site/head/page-head'
 import { ShellFrame } from '@/site/layout/public-frame'
 import { typesetRow } from '@/site/lists/typeset'
 import { article, publishedInterview, publishedNews } from '@/site/news/record-head'
-import { contactOf } from '@/site/opening/contact'
 import { cases } from '@/site/services/cases/cases'
-import { governmentService } from '@/site/services/cases/government-service'
 import { settings } from '@/site/settings'
-import { organisationReachedBy } from '@/site/structured-data/organisation'
+import { organisationPath, pageData } from '@/site/structured-data/page-data'
 import type { Published } from '@/site/structured-data/structured-data'
-import { type PrerenderedRows, prerenderedRowsId, setPrerenderedRows } from './api/prerendered-rows'
+import { type PrerenderedRows, setPrerenderedRows } from './api/prerendered-rows'
 import { readKey } from './api/query-keys'
 import { App, TextElement } from './app/app'
 import { createQueryClient } from './app/query-client'
@@ -24,7 +22,6 @@ import { createAppRouter } from './app/router'
 import { pageOf } from './contract/block-page'
 import { actualites } from './contract/rows/actualites'
 import { blockTitle } from './contract/rows/block-titles'
-import { contentBlocks } from './contract/rows/content-blocks'
 import { contents } from './contract/rows/contents'
 import { type RowOf, recordAddress } from './contract/rows/define-rows'
 import { interviews } from './contract/rows/interviews'
@@ -48,12 +45,6 @@ i18n.on('missing', ({ id }) => {
 
 // Documents have the markup of formatted texts.
 setSanitizer(sanitize)
-
-/** The alias without its own document: it gets the neutral shell. */
-const withoutDocument = new Set(['/accueil'])
-
-/** The page whose structured data describes the institution. */
-const organisationPath = '/lacdec'
 
 /** Enough rows for the first screens of a list. */
 const maxRows = 8
@@ -98,9 +89,9 @@ export interface PublicPage {
 export function publicPages(): PublicPage[] {
   const { routesById } = createAppRouter({ ...noReads, queryClient: createQueryClient(), locale: 'fr' })
   const plain = Object.values(routesById)
-    .filter((route) => route.id.startsWith('/_public/'))
-    .map((route) => route.fullPath.replace(/(.)\/$/, '$1'))
-    .filter((path) => !path.includes('$') && !withoutDocument.has(path))
+    .filter(({ options }) => options.staticData?.page)
+    .map(({ fullPath }) => fullPath.replace(/(.)\/$/, '$1'))
+    .filter((path) => !path.includes('$'))
   const paths = [...new Set([...plain, ...casePaths, ...finderPaths])]
   return locales.flatMap((locale) =>
     paths
@@ -245,7 +236,7 @@ export async function renderPage(
     path,
     address,
     locale,
-    head: head + alternates(path, head) + feedLinks(path, locale) + jsonOf(path, rows, copy, described),
+    head: head + alternates(path, head) + feedLinks(path, locale) + pageData(path, rows, copy, described),
     body,
     routeIds,
     catalogs,
@@ -270,36 +261,6 @@ function feedLinks(path: string, locale: Locale): string {
     <link key={self} rel="alternate" type="application/atom+xml" title={title} href={self} />
   )
   return renderToStaticMarkup(feedsOf(path, locale).map(link))
-}
-
-/** Renders the page's data as JSON in inert script elements. */
-function jsonOf(
-  path: string,
-  rows: PrerenderedRows | undefined,
-  copy: PrerenderedRows | undefined,
-  described: object | undefined,
-): string {
-  const shown = cases.find(({ slug }) => path === `/cas/${slug}`)
-  const data = [
-    rows && <Json key="rows" id={prerenderedRowsId} type="application/json" data={rows} />,
-    path === organisationPath && <Json key="organisation" type="application/ld+json" data={organisationIn(copy)} />,
-    shown && <Json key="case" type="application/ld+json" data={governmentService(shown)} />,
-    described && (
-      <Json key="described" type="application/ld+json" data={{ '@context': 'https://schema.org', ...described }} />
-    ),
-  ]
-  return renderToStaticMarkup(data)
-}
-
-function organisationIn(copy: PrerenderedRows | undefined): object {
-  const written = (copy?.rows[contents.name] ?? []).map((row) => v.parse(contents.row, row))
-  return organisationReachedBy(contactOf(contentBlocks(written, 'fr')))
-}
-
-function Json({ data, ...attributes }: { id?: string; type: string; data: unknown }) {
-  return (
-    <script {...attributes} dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }} />
-  )
 }
 
 /** Returns the provider's path of a public list from its query key. */

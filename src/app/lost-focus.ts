@@ -21,7 +21,7 @@ new MutationObserver(() => {
 }).observe(document.body, { childList: true, subtree: true })
 
 /** Focuses the first focusable heading of the nearest of `parts`, unless something has the focus. */
-export function focusHeading(parts: readonly Element[]) {
+function focusHeading(parts: readonly Element[]) {
   for (const part of parts) {
     for (const heading of part.querySelectorAll<HTMLElement>('h1, h2, h3')) {
       if (document.activeElement !== document.body) return

@@ -2,7 +2,7 @@
  * What the network may be used for. `saved`: only what the reader asks for. `slow`: 2G, where the page comes first, and
  * pictures on request. `metered`: lists are read ahead, and little else. `free`: wifi, a cable or a computer.
  */
-export type NetworkUse = 'saved' | 'slow' | 'metered' | 'free'
+type NetworkUse = 'saved' | 'slow' | 'metered' | 'free'
 
 /** What only Chromium has, and TypeScript's DOM types do not include. */
 interface Device {

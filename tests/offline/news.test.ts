@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { listIn } from '@/api/unwrap'
 import { actualites } from '@/contract/rows/actualites'
 import { communications } from '@/contract/rows/communications'
-import { choose, type Found, isQuiet, newestRows, rowsIn } from '@/pwa/news/check'
+import { choose, type Found, isQuiet, newestRows } from '@/pwa/news/check'
 
 const news = { ...actualites, title: 'titre', label: 'Nouvelle actualité' }
 const item = (id: number): Found => ({
@@ -62,7 +63,7 @@ describe('the newest rows of a list', () => {
     ['nothing', undefined, []],
     ['a refusal', { message: 'Non' }, []],
   ])('%s', (_what, answer, rows) => {
-    expect(newestRows(rowsIn(answer), news)).toEqual(rows)
+    expect(newestRows(listIn(answer) ?? [], news)).toEqual(rows)
   })
 
   test('lead to their pages', () => {

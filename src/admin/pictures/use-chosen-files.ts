@@ -15,7 +15,7 @@ interface Known {
 }
 
 /** A chosen file of a field. */
-export interface ChosenFile {
+interface ChosenFile {
   /** Stays when the picture is prepared again. */
   key: number
   file: File

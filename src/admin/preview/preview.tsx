@@ -16,7 +16,7 @@ import styles from './preview.module.css'
 import { type Look, PreviewBar } from './preview-bar'
 import { PreviewView } from './preview-view'
 
-export interface PreviewPanelProps {
+interface PreviewPanelProps {
   screen: ResourceDefinition
   mode: Mode
   /** The record as it is saved, in French. */

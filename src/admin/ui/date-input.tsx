@@ -3,7 +3,7 @@ import { typedDate } from '@/i18n/typed-date'
 import { isIsoDay } from '@/lib/iso-day'
 
 /** The value of a date with a part missing, for which the browser gives '' like for none. It is not valid anywhere. */
-export const incompleteDay = 'incomplete'
+const incompleteDay = 'incomplete'
 
 /** A date, as an ISO day; '' for none. A date that was copied as people write it can be pasted. */
 export function DateInput({

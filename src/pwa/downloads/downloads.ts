@@ -19,7 +19,7 @@ export interface Download {
  * How a download ended. `full`: no space left; `refused`: the browser refuses storage; `absent`: the document did not arrive;
  * `gone`: the server no longer has it.
  */
-export type DownloadOutcome = 'done' | 'cancelled' | 'full' | 'refused' | 'absent' | 'gone'
+type DownloadOutcome = 'done' | 'cancelled' | 'full' | 'refused' | 'absent' | 'gone'
 
 /**
  * Fetches and stores a document of this site, after other downloads. An older copy stays until the new one is complete. What

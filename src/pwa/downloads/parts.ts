@@ -12,12 +12,12 @@ export interface Arriving {
 }
 
 const folder = '/__part/'
-const keyOf = (href: string, name: string) => `${folder}${encodeURIComponent(href)}/${name}`
+const addressOf = (href: string, name: string) => `${folder}${encodeURIComponent(href)}/${name}`
 
 /** Resolves to an incomplete document, `received` in bytes; undefined where there is none. */
 export async function readArriving(href: string): Promise<(Arriving & { received: number }) | undefined> {
   const cache = await caches.open(partsCache)
-  const about = await cache.match(keyOf(href, 'about'))
+  const about = await cache.match(addressOf(href, 'about'))
   if (about === undefined) return undefined
   const parts = await partsOf(cache, href)
   return { ...(await about.json()), received: parts.at(-1)?.to ?? 0 }
@@ -25,13 +25,13 @@ export async function readArriving(href: string): Promise<(Arriving & { received
 
 export async function writeArriving(href: string, about: Arriving): Promise<void> {
   const cache = await caches.open(partsCache)
-  await cache.put(keyOf(href, 'about'), Response.json(about))
+  await cache.put(addressOf(href, 'about'), Response.json(about))
 }
 
 /** Stores a part that begins at byte `from`. */
 export async function storePart(href: string, from: number, part: Blob): Promise<void> {
   const cache = await caches.open(partsCache)
-  await cache.put(keyOf(href, `${from}-${from + part.size}`), new Response(part))
+  await cache.put(addressOf(href, `${from}-${from + part.size}`), new Response(part))
 }
 
 /** Resolves to the concatenated parts. */
@@ -43,7 +43,7 @@ export async function joinParts(href: string): Promise<Blob> {
 
 export async function dropParts(href: string): Promise<void> {
   const cache = await caches.open(partsCache)
-  const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(keyOf(href, '')))
+  const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(addressOf(href, '')))
   await Promise.all(requests.map((request) => cache.delete(request)))
 }
 
@@ -52,7 +52,7 @@ async function partsOf(cache: Cache, href: string): Promise<{ url: string; from:
   const all = (await cache.keys()).flatMap(({ url }) => {
     const { pathname } = new URL(url)
     const [, from, to] = /\/(\d+)-(\d+)$/.exec(pathname) ?? []
-    return pathname.startsWith(keyOf(href, '')) && from && to ? [{ url, from: Number(from), to: Number(to) }] : []
+    return pathname.startsWith(addressOf(href, '')) && from && to ? [{ url, from: Number(from), to: Number(to) }] : []
   })
   const parts: typeof all = []
   for (const part of all.sort((one, other) => one.from - other.from))

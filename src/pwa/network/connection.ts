@@ -14,7 +14,7 @@ import { createStore, useStore } from '@/lib/store'
 type ConnectionState = 'online' | 'offline' | 'silent'
 
 /** How long an answer may take before its read counts as lost, in milliseconds. */
-const answerTimeoutMs = 8000
+const silentAfterMs = 8000
 /** After which time without an answer another resource is asked, in milliseconds. */
 const askAnotherAfterMs = 3000
 const retryEveryMs = 15_000
@@ -41,20 +41,20 @@ export function watchConnection(queryClient: QueryClient): () => void {
     lost.clear()
     connection.set(navigator.onLine ? 'online' : 'offline')
   }
-  const settle = (hash: string) => {
+  const end = (hash: string) => {
     pending.get(hash)?.stop()
     pending.delete(hash)
   }
   const begin = ({ queryHash, queryKey }: Query) => {
-    settle(queryHash)
+    end(queryHash)
     const [since, before, { name }] = [Date.now(), answers, readKey(queryKey)]
     const timers = [
       setTimeout(() => answers === before && askAnother(name), askAnotherAfterMs),
       setTimeout(() => {
         // Those that have waited half as long have not been answered either.
         for (const other of pending.values())
-          if (Date.now() - other.since >= answerTimeoutMs / 2) noteLoss(other.name, other.before)
-      }, answerTimeoutMs),
+          if (Date.now() - other.since >= silentAfterMs / 2) noteLoss(other.name, other.before)
+      }, silentAfterMs),
     ]
     pending.set(queryHash, { since, before, name, stop: () => timers.forEach(clearTimeout) })
   }
@@ -79,7 +79,7 @@ export function watchConnection(queryClient: QueryClient): () => void {
     if (type === 'updated' && event.action.type === 'fetch') return begin(query)
     const { before = answers } = pending.get(query.queryHash) ?? {}
     // A read that is cancelled, because its page was left, is not answered.
-    if (type === 'removed' || query.state.fetchStatus !== 'fetching') settle(query.queryHash)
+    if (type === 'removed' || query.state.fetchStatus !== 'fetching') end(query.queryHash)
     if (type !== 'updated' || (event.action.type !== 'success' && event.action.type !== 'error')) return
     // setQueryData (restored, or written by a screen) says nothing about the network.
     if ('manual' in event.action && event.action.manual) return
@@ -110,7 +110,7 @@ export function watchConnection(queryClient: QueryClient): () => void {
   follow()
   return () => {
     clearInterval(interval)
-    for (const hash of pending.keys()) settle(hash)
+    for (const hash of pending.keys()) end(hash)
     unsubscribe()
     window.removeEventListener('online', follow)
     window.removeEventListener('offline', follow)

@@ -1,5 +1,6 @@
 import { providerHeaders } from '@/api/http'
 import { maxPages, nextPage } from '@/api/reads'
+import { listIn } from '@/api/unwrap'
 import { inOrder, recordAddress, textOf } from '@/contract/rows/define-rows'
 import { doualaDate, doualaTime, isoDayOf } from '@/lib/iso-day'
 import { careful } from '@/lib/network-use'
@@ -63,7 +64,7 @@ async function newestOf(list: AnnouncedList, locale: string): Promise<Found[]> {
       const answer = await fetch(address, { cache: 'no-store', headers: providerHeaders(locale), signal })
       if (!answer.ok) return []
       const body: unknown = await answer.json()
-      rows.push(...rowsIn(body))
+      rows.push(...(listIn(body) ?? []))
       const next = nextPage(body)
       address = next && `${list.path}?${next}`
     }
@@ -71,12 +72,6 @@ async function newestOf(list: AnnouncedList, locale: string): Promise<Found[]> {
   } catch {
     return []
   }
-}
-
-/** Returns the rows of a list's answer, bare or in `data`. */
-export function rowsIn(answer: unknown): unknown[] {
-  const rows: unknown = Array.isArray(answer) ? answer : Object(answer).data
-  return Array.isArray(rows) ? rows : []
 }
 
 /** Returns the newest of a list's rows, newest first. */

@@ -7,7 +7,6 @@ import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind, labelsOf, textFields } from '@/admin/crud/definition/fields'
 import { idsOf } from '@/admin/crud/definition/identity'
 import { callsOf } from '@/admin/crud/record/calls'
-import { importsOf } from '@/admin/crud/record/values'
 import { PlanNote } from '@/admin/crud/run/plan'
 import { RunDialog } from '@/admin/crud/run/run-dialog'
 import { useRun } from '@/admin/crud/run/use-run'
@@ -135,7 +134,7 @@ export function ImportDialog({
             <div role="status" className={styles.head}>
               {table.hasHead && headFaults(screen, table.rows, table.mapping).map((text) => <p key={text}>{text}</p>)}
             </div>
-            {hasRepeats && importsOf(screen)?.repeats && (
+            {hasRepeats && screen.imports?.repeats && (
               <label className={styles.check}>
                 <input
                   type="checkbox"

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Imports, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { textFields } from '@/admin/crud/definition/fields'
 import { sentTexts, snapshotOf } from '@/admin/crud/record/snapshot'
-import { blankValues, importsOf, seenValue, ungrouped, validatorOf } from '@/admin/crud/record/values'
+import { blankValues, seenValue, ungrouped, validatorOf } from '@/admin/crud/record/values'
 import { typedDate } from '@/i18n/typed-date'
 import { foldText } from '@/lib/fold-text'
 import { inSlices } from '@/lib/in-slices'
@@ -68,7 +68,7 @@ export function guessMapping(
     return [name, at === -1 ? undefined : at] as const
   })
   const inOrder = fields.map(([name], at) => [name, at < first.length ? at : undefined] as const)
-  const imports = importsOf(screen)
+  const { imports } = screen
   const { [imports?.by ?? '']: by } = Object.fromEntries<number | undefined>(byTitle)
   // An address may look like a title; a row of valid values is a record.
   const errors = validatorOf(screen, 'create')(valuesOf(screen, first, Object.fromEntries(inOrder)))
@@ -124,7 +124,7 @@ export async function planImport(
   },
 ): Promise<Line[]> {
   const validate = validatorOf(screen, 'create')
-  const imports = importsOf(screen)
+  const { imports } = screen
   const by = imports?.by ?? ''
   const width = widthOf(table, hasHead)
   const seen = new Map<string, 'known' | number>()

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import * as v from 'valibot'
 import type { FormOf, Resource } from '@/contract/resource'
 import { type RowOf, recordAddress } from '@/contract/rows/define-rows'
 import { htmlToText } from '@/lib/html-to-text'
@@ -52,7 +53,7 @@ interface Definition<
   opens?: { screen: Opened; label: MessageDescriptor }
   /** Returns the address of the public page of a record, where its list has none; undefined where there is none. */
   publicPage?: (key: Key, row: object) => string | undefined
-  /** How imported rows are matched with existing records. */
+  /** How imported rows are matched with existing records; by their name when left out. */
   imports?: Imports<keyof FormOf<R> & string>
 }
 
@@ -98,7 +99,8 @@ export interface ResourceDefinition<
   within?: { screen: string; field: string; of: (row: object) => number }
   opens?: { screen: Opened; label: MessageDescriptor }
   publicPage?: (key: Key, row: object) => string | undefined
-  imports?: Imports
+  /** How imported rows are matched with existing records; absent where none can be imported. */
+  imports?: Imports | undefined
 }
 
 /** The properties of every kind of field entry. */
@@ -140,6 +142,7 @@ export function defineAdminResource<
   const filtered = filter && entryByName[filter.field]
   return {
     ...(page && { publicPage: (key: Key) => recordAddress({ ...resource, page }, key) }),
+    imports: usualImports(resource, entries, columns),
     ...same,
     resource,
     many: noun.many,
@@ -183,6 +186,25 @@ export function defineAdminResource<
       },
     }),
   }
+}
+
+/**
+ * Returns the match by the name of a record, which need not be unique; undefined where a new record requires an upload, which a
+ * CSV file cannot hold.
+ */
+function usualImports(
+  { form }: Resource,
+  entries: readonly (readonly [string, Entry])[],
+  columns: readonly Column<object>[],
+): Imports | undefined {
+  const { entries: schemas = {} } = form as { entries?: Record<string, v.GenericSchema> } // each is an object
+  const needsFile = entries.some(([name, { control }]) => {
+    const schema = schemas[name]
+    return schema !== undefined && isFileKind(control) && !v.is(schema, control === 'images' ? [] : null)
+  })
+  const named = columns.filter(({ id }) => id in schemas)
+  const by = (nameColumn({ columns: named }) ?? named.find(({ kind }) => kind === 'html'))?.id
+  return by === undefined || needsFile ? undefined : { by, as: 'name', repeats: true }
 }
 
 const valueOf = (name: string, { from }: Entry, row: object): Value =>

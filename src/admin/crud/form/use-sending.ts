@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { callsOf } from '@/admin/crud/record/calls'
 import { hasFiles } from '@/admin/crud/record/values'
-import { type Context, type Done, NotSaved, type Outcome } from '@/admin/crud/record/write'
+import { type Context, type Done, NotSaved, type WriteOutcome } from '@/admin/crud/record/write'
 import { staleKeys } from '@/api/query-keys'
 
 interface Sending {
   values: object
-  write: (context: Context) => Promise<Outcome>
+  write: (context: Context) => Promise<WriteOutcome>
 }
 
 /** Sends a form by `write`, with upload progress and cancellation. Rejects with a `NotSaved` or an `ApiError`. */

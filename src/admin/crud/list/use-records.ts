@@ -33,7 +33,7 @@ export function useRecords(screen: ResourceDefinition, search: ScreenSearch) {
     () => sortedRows.filter(matches(screen, { search: onProvider ? '' : sought, filter }, textOf)),
     [screen, sortedRows, onProvider, sought, filter, textOf],
   )
-  const page = useMemo(() => pageOf(ordered, search.page ?? 1, size), [ordered, search.page, size])
+  const page = useMemo(() => rowsOnPage(ordered, search.page ?? 1, size), [ordered, search.page, size])
 
   return {
     ...page,
@@ -54,7 +54,7 @@ export function useRecords(screen: ResourceDefinition, search: ScreenSearch) {
 export type Records = ReturnType<typeof useRecords>
 
 /** Returns one page of a list, the last one when there are fewer. */
-function pageOf(rows: readonly object[], wanted: number, size: number) {
+function rowsOnPage(rows: readonly object[], wanted: number, size: number) {
   const pages = Math.max(1, Math.ceil(rows.length / size))
   const page = Math.min(Math.max(1, wanted), pages)
   return { rows: rows.slice((page - 1) * size, page * size), found: rows.length, page, pages }

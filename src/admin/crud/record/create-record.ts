@@ -4,7 +4,7 @@ import { hasStatus } from '@/api/errors'
 import { isUncertain } from '@/api/lost-answer'
 import { isSame, isStored, sentTexts, snapshotOf, textsOf } from './snapshot'
 import { hasFiles, type Values } from './values'
-import { type Context, type Done, type Outcome, updateRecord } from './write'
+import { type Context, type Done, updateRecord, type WriteOutcome } from './write'
 
 /** The create requests of one new record: the ids that existed before the first, and the values of each. */
 export interface Attempt {
@@ -19,7 +19,7 @@ const uncertain = new Map<Values[], { path: string; attempt: Attempt }>()
  * Creates a record. `attempt` is the same object for every try of one form. After a lost answer the next try first
  * looks for the record that the earlier one may have created, and updates it instead of creating another.
  */
-export async function createRecord(context: Context, values: Values, attempt: Attempt): Promise<Outcome> {
+export async function createRecord(context: Context, values: Values, attempt: Attempt): Promise<WriteOutcome> {
   const { screen, calls } = context
   continueAttempt(screen, values, attempt)
   if (attempt.sent.length === 0) attempt.known = new Set(await calls.knownIds())
@@ -58,7 +58,13 @@ function created({ screen }: Context, row: object, attempt: Attempt): Done {
 }
 
 /** Updates the record that an earlier try has created with the values typed since. */
-async function adjust(context: Context, row: object, sent: Values, values: Values, attempt: Attempt): Promise<Outcome> {
+async function adjust(
+  context: Context,
+  row: object,
+  sent: Values,
+  values: Values,
+  attempt: Attempt,
+): Promise<WriteOutcome> {
   if (isSameValues(sent, values)) return created(context, row, attempt)
   const { screen } = context
   const key = keyOf(screen, row)

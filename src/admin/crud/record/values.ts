@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
-import type { Imports, ResourceDefinition } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { type Field, isFileKind } from '@/admin/crud/definition/fields'
 import { readParts, withTimeout } from '@/api/lost-answer'
 import { todayInCameroon } from '@/contract/birthday'
@@ -243,16 +243,4 @@ function decimalIn(digits: string, own: string): string {
   if (first !== last) return last
   if (signs.length > 1) return ''
   return first !== own && /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits) ? '' : first
-}
-
-/**
- * Returns how the rows of an imported file are matched with existing records: as the definition says, else by their
- * name, which need not be unique. Undefined where a new record requires an upload, which a CSV file cannot hold.
- */
-export function importsOf(screen: ResourceDefinition): Imports | undefined {
-  if (screen.imports) return screen.imports
-  const columns = screen.columns.filter(({ id }) => id in screen.fields)
-  const by = (columns.find(({ kind }) => kind === 'text') ?? columns.find(({ kind }) => kind === 'html'))?.id
-  const needsFile = [...requiredFields(screen, 'create')].some((name) => isFileKind(screen.fields[name]?.kind))
-  return by === undefined || needsFile ? undefined : { by, as: 'name', repeats: true }
 }

@@ -16,7 +16,7 @@ export interface Context {
   calls: Calls
 }
 
-export type Outcome = Done | Unsaved
+export type WriteOutcome = Done | Unsaved
 
 export interface Done {
   state: 'done'
@@ -86,7 +86,7 @@ export function withOwnUpdate({ screen, calls }: Context, seen: Snapshot, row: o
 export async function updateRecord(
   context: Context,
   update: Target & { opened: Snapshot; typed: Values },
-): Promise<Outcome> {
+): Promise<WriteOutcome> {
   const outcome = await attemptUpdate(context, update)
   if (outcome.state !== 'done' || !outcome.after) return outcome
   const { id = outcome.key ?? update.key, after, answered } = outcome
@@ -97,7 +97,7 @@ export async function updateRecord(
 async function attemptUpdate(
   context: Context,
   { opened, typed, ...target }: Target & { opened: Snapshot; typed: Values },
-): Promise<Outcome> {
+): Promise<WriteOutcome> {
   const { screen, calls } = context
   const row = await readPresent(context, target)
   if (row === undefined) return { state: 'gone' }
@@ -161,7 +161,7 @@ async function lookUpUpdate(
     elsewhere: readonly string[]
     error: unknown
   },
-): Promise<Outcome> {
+): Promise<WriteOutcome> {
   const { key, id, before, merged, elsewhere, error } = sent
   const rows = await calls.list().catch(() => undefined)
   if (rows === undefined) return orRefusal({ state: 'unknown', error })
@@ -189,7 +189,7 @@ async function lookUpUpdate(
 export async function removeRecord(
   context: Context,
   { opened, ...target }: Target & { opened: Snapshot | undefined },
-): Promise<Outcome> {
+): Promise<WriteOutcome> {
   const { screen, calls } = context
   const row = await readPresent(context, target)
   const key = (row && keyOf(screen, row)) || target.key

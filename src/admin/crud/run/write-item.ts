@@ -10,10 +10,10 @@ import { editValues, type Values } from '@/admin/crud/record/values'
 import {
   type Context,
   type Done,
-  type Outcome,
   readPresent,
   removeRecord,
   updateRecord,
+  type WriteOutcome,
   withOwnUpdate,
 } from '@/admin/crud/record/write'
 import { ApiError, allMessages } from '@/api/errors'
@@ -96,7 +96,7 @@ export function creation(context: Context, known: readonly string[]) {
 }
 
 /** Returns a finished write; throws a `Refusal` for another outcome. */
-function requireDone({ screen }: Context, outcome: Outcome): Done {
+function requireDone({ screen }: Context, outcome: WriteOutcome): Done {
   switch (outcome.state) {
     case 'done':
       return outcome

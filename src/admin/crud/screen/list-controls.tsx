@@ -7,7 +7,6 @@ import { isSortable, nameColumn } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { Columns } from '@/admin/crud/list/use-columns'
 import type { Records } from '@/admin/crud/list/use-records'
-import { importsOf } from '@/admin/crud/record/values'
 import { useDisclosure } from '@/ui/accordion/use-disclosure'
 import { useSearchText } from '@/ui/fields/use-search-text'
 import { SpokenText } from '@/ui/states/spoken-text'
@@ -79,7 +78,7 @@ export function ListToolbar({
         )}
         {!isNarrow && screen.columns.length > 1 && <ColumnsMenu screen={screen} columns={columns} />}
         {records.found > 0 && <Tool icon={<IconDownload aria-hidden />} label={t`Exporter`} onClick={onExport} />}
-        {importsOf(screen) && <Tool icon={<IconUpload aria-hidden />} label={t`Importer`} onClick={onImport} />}
+        {screen.imports && <Tool icon={<IconUpload aria-hidden />} label={t`Importer`} onClick={onImport} />}
       </div>
     </div>
   )

@@ -8,7 +8,7 @@ import { announce, announceMerged } from '@/admin/crud/notices/notices'
 import { callsOf } from '@/admin/crud/record/calls'
 import { isLeftOut, isSame, isWritten, snapshotOf, valuesOf, type Written } from '@/admin/crud/record/snapshot'
 import { attachFiles, type Snapshot } from '@/admin/crud/record/values'
-import { type Context, type Done, type Outcome, readPresent, updateRecord } from '@/admin/crud/record/write'
+import { type Context, type Done, readPresent, updateRecord, type WriteOutcome } from '@/admin/crud/record/write'
 import { hasStatus } from '@/api/errors'
 import { staleKeys } from '@/api/query-keys'
 
@@ -63,14 +63,14 @@ function announceUndoing(
 
 /** Returns the outcome of a record that was reverted; the provider may have given it another slug than before. */
 function reverted(screen: ResourceDefinition, name: string, key: Key | undefined, former: Key | undefined) {
-  const page = pageOf(screen, key)
+  const page = publicAddressOf(screen, key)
   return page && key !== former
     ? msg`Annulé : « ${name} », dont l’adresse est maintenant ${page}.`
     : msg`Annulé : « ${name} »`
 }
 
 /** Returns the address of a record's own page, which contains its slug. */
-const pageOf = (screen: ResourceDefinition, key: Key | undefined) =>
+const publicAddressOf = (screen: ResourceDefinition, key: Key | undefined) =>
   typeof key === 'string' && screen.resource.key === 'slug' ? screen.publicPage?.(key, {}) : undefined
 
 /** An update that can be undone. */
@@ -90,7 +90,7 @@ const changedFields = (before: Snapshot, after: Snapshot) =>
 
 /** The outcome of an undo, and the fields it could not restore: files that are gone, values that are not sent. */
 interface Undoing {
-  outcome: Outcome
+  outcome: WriteOutcome
   lost: readonly string[]
 }
 

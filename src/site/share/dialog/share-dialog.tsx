@@ -15,7 +15,7 @@ import { documentType } from '@/ui/card/document-title'
 import { CloseButton } from '@/ui/dialog/close-button'
 import { Dialog } from '@/ui/dialog/dialog'
 import { notify } from '@/ui/toast/toasts'
-import { type Outcome, shareFile, shareText } from './share'
+import { type ShareOutcome, shareFile, shareText } from './share'
 import styles from './share-dialog.module.css'
 import type { ItemText, SharedItem } from './shared-item'
 
@@ -32,7 +32,7 @@ export function ShareDialog({ item, onClose }: { item: SharedItem; onClose: () =
   const about = [settings.shortName, kind, longDate(date, locale)].filter(Boolean).join(' · ')
   const url = new URL(addressIn(locale, path), location.href).href
 
-  const finish = (outcome: Outcome) => {
+  const finish = (outcome: ShareOutcome) => {
     onClose()
     if (outcome === 'copied') notify('success', t`Copié : collez-le dans un message.`)
     if (outcome === 'saved') notify('success', t`Le fichier est dans vos téléchargements.`)
