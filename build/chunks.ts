@@ -20,7 +20,7 @@ const parts = {
     /\/src\/(?:pwa\/(?:prefetch|query-cache\/cached-lists|update\/(?!update-offer)|news\/(?:check|watch)))|\/workbox-window\//,
   reading: of(
     'ui/(?:text/text-|accordion/accordion\\.|button/(?:reading|share)-)|' +
-      'site/(?:lists/use-public-record|help/questions|news/(?:record|main))',
+      'site/(?:lists/use-public-record|help/questions|news/record)',
   ),
   lists: of(
     'site/lists/(?:card-list|list-filters|use-filtered)|ui/card/card\\.|pwa/downloads/(?:button/download-|cached|downloads-cache|transfers)',

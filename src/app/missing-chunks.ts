@@ -1,4 +1,4 @@
-import { hasTypedInput } from '@/auth/typed-input'
+import { hasTypedInput } from '@/auth/unsaved-input'
 import { session } from '@/lib/storage'
 import { createStore, useStore } from '@/lib/store'
 import { build } from '@/pwa/update/release'

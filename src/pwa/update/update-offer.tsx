@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { hasTypedInput } from '@/auth/typed-input'
+import { hasTypedInput } from '@/auth/unsaved-input'
 import { within } from '@/lib/within'
 import { pausePrefetch } from '@/pwa/prefetch/prefetch'
 import type { WorkerMessage } from '@/pwa/worker/messages'

@@ -14,10 +14,9 @@ import { SafeHtml } from '@/ui/html/safe-html'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { useDocumentTitle } from '@/ui/page-header/use-document-title'
 import { DateText } from '@/ui/text/date-text'
-import { MainPicture } from './main-picture'
 import styles from './news.module.css'
 import { article, publishedInterview } from './record-head'
-import { RecordState } from './record-state'
+import { MainPicture, RecordState } from './record-parts'
 
 export function InterviewPage() {
   const { t } = useLingui()

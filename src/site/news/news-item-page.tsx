@@ -14,11 +14,10 @@ import { SafeHtml } from '@/ui/html/safe-html'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { useDocumentTitle } from '@/ui/page-header/use-document-title'
 import { DateText } from '@/ui/text/date-text'
-import { MainPicture } from './main-picture'
 import styles from './news.module.css'
 import { PhotoGallery } from './photo-gallery'
 import { article, publishedNews } from './record-head'
-import { RecordState } from './record-state'
+import { MainPicture, RecordState } from './record-parts'
 
 const placeholder = '/default-placeholder.jpg'
 

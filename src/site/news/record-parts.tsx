@@ -4,9 +4,11 @@ import { NotCached } from '@/site/lists/list-body'
 import type { PublicRecord } from '@/site/lists/use-public-record'
 import type { Crumb } from '@/ui/breadcrumb/breadcrumb'
 import { PageHeader } from '@/ui/page-header/page-header'
+import { Picture } from '@/ui/picture/picture'
 import { EmptyState } from '@/ui/states/empty-state'
 import { FailureState } from '@/ui/states/failure-state'
 import { Spinner } from '@/ui/states/spinner'
+import styles from './news.module.css'
 
 /** A detail page without a record to show: it is loading, does not exist, or could not be read. */
 export function RecordState({
@@ -43,5 +45,22 @@ export function RecordState({
         )}
       </div>
     </>
+  )
+}
+
+/** The large picture of a detail page; without one `children` stand in, and `broken` is shown for one that fails. */
+export function MainPicture({
+  src,
+  broken,
+  children,
+}: {
+  src: string
+  broken: { src: string } | { text: ReactNode }
+  children: ReactNode
+}) {
+  return (
+    <div className={styles.picture}>
+      {src === '' ? <p>{children}</p> : <Picture src={src} alt="" fallback={broken} width={960} height={540} eager />}
+    </div>
   )
 }
