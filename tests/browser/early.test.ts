@@ -52,6 +52,23 @@ test('a year chosen and words typed before the client bundle is there filter the
   expect(errors).toEqual([])
 })
 
+test('a search in a list, of which the document has the first rows alone, finds nothing before the whole list is read', async () => {
+  const { page, errors } = await visit(browser, { width: 360 })
+  const held: Route[] = []
+  await page.route('**/api/publications', (route) => void held.push(route))
+  await page.goto(`${site.url}/publications?q=statistique&annee=2024`)
+  await hydrated(page)
+  const main = page.getByRole('main')
+  await main.getByText('Chargement…').waitFor()
+  expect(await main.getByText(/Rien ne correspond|Aucun résultat|0 résultat/).count()).toBe(0)
+  await Promise.all(held.map((route) => route.continue()))
+  await main
+    .getByRole('heading', { level: 2, name: /statistique/ })
+    .first()
+    .waitFor()
+  expect(errors).toEqual([])
+})
+
 test('a picture that never arrives does not hold back the search', async () => {
   const { context, page, errors } = await visit(browser, { width: 360, locale: 'fr' })
   await page.route('**/images/late.jpg', () => undefined)

@@ -1,5 +1,6 @@
 import { server } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { foldText } from '@/lib/fold-text'
 import { htmlToText } from '@/lib/html-to-text'
@@ -7,6 +8,7 @@ import { addressIn } from '@/lib/site-paths'
 import { excerpt } from '@/site/search/excerpt'
 import { createSearchIndex, type SearchDocument } from '@/site/search/search-index'
 import { words } from '@/site/search/words/fr'
+import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
 import { withProvider } from '../support/with-provider'
 
@@ -61,6 +63,22 @@ test('Ctrl+K opens it, no key alone; a search without results shows a message', 
   expect(dialog.getByRole('searchbox')).toHaveValue('a/zzz')
   expect(await dialog.findByText('Aucun résultat pour « a/zzz ».')).toBeVisible()
   expect(screen.getAllByRole('dialog', { name: 'Rechercher sur le site' })).toHaveLength(1)
+})
+
+test('while a list is read for the first time, nothing is said to be missing', async () => {
+  server.use(
+    http.get('*/api/actualites', () => HttpResponse.json([{ id: 1, slug: 'a', titre: 'Xylophone', details: {} }])),
+  )
+  const release = hold('*/api/actualites', 'get')
+  const { user } = await openApp('/accessibilite')
+  await user.keyboard('{Control>}k{/Control}')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rechercher sur le site' }))
+  await user.type(dialog.getByRole('searchbox'), 'xylophone')
+  expect((await dialog.findAllByText('Chargement…'))[0]).toBeVisible()
+  expect(dialog.queryByText(/^Aucun résultat/)).toBeNull()
+  expect(dialog.queryByRole('heading', { name: 'Pages les plus lues' })).toBeNull()
+  release()
+  expect(await dialog.findByRole('link', { name: /^Xylophone/ })).toBeVisible()
 })
 
 test('⌘K opens it as well', async () => {

@@ -38,7 +38,7 @@ export function CardListPage<Row extends { id: number }>({
         <GoneRow list={list} />
         <ListBody list={list} empty={empty}>
           {() => (
-            <FilteredRows filtered={filtered}>
+            <FilteredRows list={list} filtered={filtered}>
               {(rows) => (
                 <CardGrid>
                   <Growing rows={rows}>{children}</Growing>

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button/button'
 import { SearchField } from '@/ui/fields/search-field'
 import { useSearchText } from '@/ui/fields/use-search-text'
 import { EmptyState } from '@/ui/states/empty-state'
+import { ListLoading } from './list-body'
 import styles from './list-filters.module.css'
 import { HiddenRow, useIsRowHidden } from './named-row'
 import type { Filtered } from './use-filtered'
@@ -50,7 +51,9 @@ export function ListFilters({
         </Choice>
       )}
       <p role="status" className="visually-hidden">
-        {isFiltered && list.state === 'ready' && <Plural value={rows.length} one="# résultat" other="# résultats" />}
+        {isFiltered && list.state === 'ready' && !list.isArriving && (
+          <Plural value={rows.length} one="# résultat" other="# résultats" />
+        )}
       </p>
     </div>
   )
@@ -83,11 +86,13 @@ function Choice({
   )
 }
 
-/** The rows that are left of a list; where none is, a message with a button that shows all. */
+/** The rows that are left of a list; where none is, a message with a button that shows all, once the whole list has been read. */
 export function FilteredRows<Row extends { id: number }>({
+  list,
   filtered,
   children,
 }: {
+  list: PublicList<Row>
   filtered: Filtered<Row>
   children: (rows: readonly Row[]) => ReactNode
 }) {
@@ -102,6 +107,7 @@ export function FilteredRows<Row extends { id: number }>({
       </>
     )
   if (isHidden) return <HiddenRow onShowAll={() => filtered.choose()} />
+  if (list.state === 'ready' && list.isArriving) return <ListLoading />
   return (
     <EmptyState action={<Button look="secondary" onClick={() => filtered.choose()}>{t`Tout afficher`}</Button>}>
       {query && !annee && !type ? (

@@ -10,11 +10,12 @@ import { useHydrated } from '@/ui/hydration/use-hydrated'
 /**
  * A public list as a screen shows it. `loading`: nothing yet. `missing`: nothing cached, and the network does not
  * answer. `failed`: nothing cached, and the provider refused. `ready`: rows, from the provider, the cache or the
- * prerendered page; a failed refresh is only logged; `isSettled` once they are all that can be had now. Rows are not typeset: `typesetRow` is called for each rendered row.
+ * prerendered page; a failed refresh is only logged; `isArriving` while these are the first rows of a list that is being read,
+ * `isSettled` once they are all that can be had now. Rows are not typeset: `typesetRow` is called for each rendered row.
  */
 export type PublicList<Row> =
   | { state: 'loading' | 'missing' | 'failed'; rows: readonly never[]; retry: () => void }
-  | { state: 'ready'; rows: readonly Row[]; retry: () => void; isSettled: boolean }
+  | { state: 'ready'; rows: readonly Row[]; retry: () => void; isArriving: boolean; isSettled: boolean }
 
 export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>> {
   const locale = useLocale()
@@ -28,8 +29,15 @@ export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>>
   const hydrated = useHydrated()
   const retry = () => void refetch()
   const prerendered = useMemo(() => prerenderedRows(resource), [resource])
+  const isFetching = fetchStatus === 'fetching'
   const waiting = prerendered
-    ? ({ state: 'ready', rows: prerendered, retry, isSettled: false } as const)
+    ? ({
+        state: 'ready',
+        rows: prerendered,
+        retry,
+        isArriving: isFetching || latest !== undefined,
+        isSettled: false,
+      } as const)
     : ({ state: 'loading', rows: [], retry } as const)
   // The first render has to match the prerendered page, even where the answer is cached.
   if (!hydrated) return waiting
@@ -38,7 +46,8 @@ export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>>
       state: 'ready',
       rows: data,
       retry,
-      isSettled: fetchStatus !== 'fetching' && data === latest && !read?.partial,
+      isArriving: isFetching && read?.partial === true,
+      isSettled: !isFetching && data === latest && !read?.partial,
     }
   if (prerendered) return waiting
   if (latest === undefined && (connection !== 'online' || fetchStatus === 'paused'))

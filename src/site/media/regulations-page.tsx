@@ -53,7 +53,7 @@ export function RegulationsPage() {
       <div className={`container ${listPage.body}`}>
         <GoneRow list={list} />
         {list.state === 'ready' && list.rows.length > 0 ? (
-          <FilteredRows filtered={filtered}>
+          <FilteredRows list={list} filtered={filtered}>
             {(rows) =>
               regulationTypes.map(({ type, label }) => {
                 const ofType = rows.filter((row) => reader.type?.(row) === type)

@@ -133,6 +133,7 @@ function useBulletin(): PublicList<BulletinItem> {
     state: 'ready',
     rows: inOrder({ name: 'infocdec', date: 'date' }, items).slice(0, length),
     retry,
+    isArriving: false,
     isSettled: true,
   }
 }

@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type Query, useIsFetching } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { readKey } from '@/api/query-keys'
 import { seenText } from '@/lib/seen-text'
 import { useConnection } from '@/pwa/network/connection'
 import { Button } from '@/ui/button/button'
@@ -36,10 +38,11 @@ export function SearchResults({
   const examples = [t`mon créancier refuse mon argent`, t`compte bancaire oublié`, t`caution pour les élections`]
   const query = seenText(text)
   const settled = useSettled(query)
+  const isArriving = useIsFetching({ predicate: isFirstRead }) > 0
   return (
     <>
       <SpokenText spoken={found !== undefined && query === settled}>
-        <Summary found={found} query={query} />
+        <Summary found={found} query={query} isArriving={isArriving} />
       </SpokenText>
       {connection !== 'online' && (
         <p className="note">
@@ -56,10 +59,15 @@ export function SearchResults({
         </div>
       )}
       {found && <ResultList key={query} found={found} onChoose={onChoose} />}
-      {found && <FurtherLinks query={query} nothing={found.documents.length === 0} onChoose={onChoose} />}
+      {found && (
+        <FurtherLinks query={query} nothing={found.documents.length === 0 && !isArriving} onChoose={onChoose} />
+      )}
     </>
   )
 }
+
+/** Returns whether a read is that of a list of which nothing is cached. */
+const isFirstRead = ({ queryKey, state }: Query) => readKey(queryKey).kind === 'list' && state.data === undefined
 
 /** How long nothing is typed before the count is announced, in milliseconds. */
 const typingPause = 800
@@ -74,10 +82,11 @@ function useSettled(text: string): string {
   return settled
 }
 
-function Summary({ found, query }: { found: Found | undefined; query: string }) {
+function Summary({ found, query, isArriving }: { found: Found | undefined; query: string; isArriving: boolean }) {
   if (found === undefined)
     return <Trans>Quelques mots suffisent. Les accents et les fautes de frappe ne comptent pas.</Trans>
   const count = found.documents.length
+  if (isArriving && (count === 0 || found.close)) return <Trans>Chargement…</Trans>
   if (count === 0) return <Trans>Aucun résultat pour « {query} ».</Trans>
   if (found.close) return <Trans>Aucun résultat pour « {query} ». Ce qui s’en approche :</Trans>
   if (found.more) return <Trans>Plus de {count} résultats. Précisez votre recherche.</Trans>
