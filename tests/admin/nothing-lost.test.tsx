@@ -1,3 +1,4 @@
+import { table } from '@mocks/db'
 import { server } from '@mocks/server'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { paste } from '@tests/support/paste'
@@ -176,6 +177,20 @@ describe('drafts', () => {
     await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
     await seeText('Publication mise à jour avec succès')
     await waitFor(async () => expect(await keys(draftStore)).toEqual([]))
+  })
+
+  test('of a long text what differs is shown, and nothing else is called its format', async () => {
+    const text = 'Les guichets sont ouverts du lundi au vendredi. '.repeat(5)
+    table('communications').change(30, { description: text })
+    const { user } = await openAdmin('/Admin/communiques?open=edit&record=30')
+    await form().findByRole('button', { name: 'Mettre à jour le communiqué' })
+    await fill(user, 'Description', `${text}Et le samedi.`)
+    await user.click(form().getByRole('button', { name: 'Annuler' }))
+    await user.click(within(await question()).getByRole('button', { name: 'Garder le brouillon' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.click((await screen.findAllByRole('button', { name: /^Modifier / }))[0] ?? document.body)
+    const offer = within(await form().findByRole('region', { name: /n’a pas été enregistré$/ }))
+    expect(offer.getByRole('definition')).toHaveTextContent(/^…lundi au vendredi\. …lundi au vendredi\. Et le samedi\.$/)
   })
 
   test('what is typed while a draft is on offer stays, and the focus stays in the form', async () => {

@@ -54,13 +54,13 @@ export function DraftOffer({
           className={styles.alert ?? ''}
         >
           <dl className={styles.list}>
-            {differences(offered, saved).map(({ name, before, after }) => {
+            {differences(offered, saved).map(({ name, before, after, isFormat }) => {
               const field = screen.fields[name]
               return (
                 <div key={name}>
                   <dt>{field && 'label' in field ? _(field.label) : name}</dt>
                   <dd>
-                    {before === after && before !== '' ? (
+                    {isFormat ? (
                       <Trans>Mise en forme changée</Trans>
                     ) : (
                       <>
@@ -108,11 +108,18 @@ function differences(draft: Draft, saved: Values) {
   })
   return [...texts, ...files]
     .filter(({ before, after }) => before !== after)
-    .map(({ name, before, after }) => ({ name, before: short(before), after: short(after) }))
+    .map(({ name, before, after }) => ({ name, ...excerpts(textOf(before), textOf(after)) }))
 }
 
-function short(value: Value) {
-  return typeof value === 'string' ? shorten(htmlToText(value), 90) : ''
+const textOf = (value: Value) => (typeof value === 'string' ? htmlToText(value) : '')
+
+/** Returns two texts from a few words before their first difference; `isFormat` where their words are the same. */
+function excerpts(before: string, after: string) {
+  let same = 0
+  while (same < before.length && before[same] === after[same]) same += 1
+  const start = same < 30 ? 0 : before.lastIndexOf(' ', same - 20) + 1
+  const excerpt = (text: string) => (start > 0 ? '…' : '') + shorten(text.slice(start), 90)
+  return { before: excerpt(before), after: excerpt(after), isFormat: before === after && before !== '' }
 }
 
 /** Tells which parts of the open form are not stored as a draft, and the consequence. */
