@@ -21,7 +21,7 @@ async function openEdit() {
 }
 
 const gallery = () => form().getByLabelText(/^Galerie de photos/)
-const button = (name: string) => form().findByRole('button', { name })
+const button = (name: string | RegExp) => form().findByRole('button', { name })
 
 async function sentPhotos() {
   const { body } = (await lastReceived()) ?? {}
@@ -77,14 +77,13 @@ test('pictures chosen one right after the other join the three of the record, ea
 })
 
 /** Lets each picture be prepared when its name is given to the returned function. */
-function preparingByHand() {
+function preparingByHand(from = { width: 1600, height: 1200 }) {
   const waiting = new Map<string, () => void>()
   class HandWorker extends EventTarget {
     terminate() {}
     postMessage({ file: original }: PictureRequest) {
-      const [width, height] = [1600, 1200]
       const prepared = new File(['webp'], original.name.replace('.jpg', '.webp'), { type: 'image/webp' })
-      const data = { state: 'prepared', file: prepared, from: { width, height }, width, height }
+      const data = { state: 'prepared', file: prepared, from, width: 1600, height: 1200 }
       waiting.set(original.name, () => this.dispatchEvent(new MessageEvent('message', { data })))
     }
   }
@@ -107,6 +106,17 @@ async function openWithTwo() {
   await prepare('b.jpg')
   return { user, prepare }
 }
+
+test('the memory that a large picture needs is said where it is sent as it is', async () => {
+  const prepare = preparingByHand({ width: 9000, height: 7000 })
+  const { user } = await openAdmin('/Admin/actualites?open=create')
+  await screen.findByRole('dialog')
+  await user.upload(fileInput(gallery()), file('a.jpg', 'image/jpeg'))
+  await prepare('a.jpg')
+  expect(form().queryByText(/de mémoire/)).not.toBeInTheDocument()
+  await user.click(await button(/^Envoyer l’original/))
+  expect(form().getByText(/9000 × 7000 px occupent 252\sMo de mémoire/)).toBeVisible()
+})
 
 test('a crop that ends after another picture was removed is of the picture that was cropped', async () => {
   const { user, prepare } = await openWithTwo()

@@ -8,7 +8,7 @@ import styles from './chosen-picture.module.css'
 import { CropTool, type Shape } from './crop-tool'
 import { useFileAddress } from './file-address'
 import type { FileWork } from './file-work'
-import { type Crop, usualWeight } from './prepare'
+import { type Crop, longestSide, type Size, usualWeight } from './prepare'
 import type { PreparedPicture } from './prepared-picture'
 
 /** A picture before it is sent: a preview, how it was prepared, its size for readers, and the alternative. */
@@ -163,6 +163,7 @@ function Treatment({ picture: { original, result }, isOriginal }: { picture: Pre
           L’original est envoyé tel quel, avec ce que l’appareil y a écrit : souvent la date et le lieu de la prise de
           vue.
         </Trans>
+        {result.state === 'prepared' && <MemoryNeeded {...result.from} />}
       </Fact>
     )
   }
@@ -222,6 +223,20 @@ function Treatment({ picture: { original, result }, isOriginal }: { picture: Pre
         </Fact>
       )
   }
+}
+
+/** The memory that a large picture needs wherever it is shown, however light its file. */
+function MemoryNeeded({ width, height }: Size) {
+  const memory = size(width * height * 4, useLocale())
+  if (Math.max(width, height) <= longestSide) return null
+  return (
+    <>
+      <br />
+      <Trans>
+        Ses {width} × {height} px occupent {memory} de mémoire sur le téléphone d’un lecteur.
+      </Trans>
+    </>
+  )
 }
 
 function Fact({ isWarning = false, children }: { isWarning?: boolean; children: ReactNode }) {

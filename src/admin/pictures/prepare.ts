@@ -2,7 +2,7 @@ import { contractSettings } from '@/contract/settings'
 import { isAnimation, isGif, isHeic, isJpeg, isPng, withoutMetadata } from './file-kinds'
 
 /** The longest side of a prepared picture, in pixels. */
-const longestSide = 1600
+export const longestSide = 1600
 /** The maximum size of a prepared picture, in bytes. */
 export const usualWeight = 200 * 1024
 

@@ -219,7 +219,7 @@ export function GoneDialog({ onCreate, onClose }: { onCreate: () => void; onClos
       }
     >
       <Trans>
-        Quelqu’un l’a supprimé depuis que vous avez ouvert cette fiche. Elle peut être créée de nouveau à partir de
+        Quelqu’un l’a supprimée depuis que vous avez ouvert cette fiche. Elle peut être créée de nouveau à partir de
         votre saisie ; elle aura un autre numéro.
       </Trans>
     </AlertDialog>
