@@ -190,7 +190,9 @@ describe('drafts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await user.click((await screen.findAllByRole('button', { name: /^Modifier / }))[0] ?? document.body)
     const offer = within(await form().findByRole('region', { name: /n’a pas été enregistré$/ }))
-    expect(offer.getByRole('definition')).toHaveTextContent(/^…lundi au vendredi\. …lundi au vendredi\. Et le samedi\.$/)
+    expect(offer.getByRole('definition')).toHaveTextContent(
+      /^…lundi au vendredi\. …lundi au vendredi\. Et le samedi\.$/,
+    )
   })
 
   test('what is typed while a draft is on offer stays, and the focus stays in the form', async () => {

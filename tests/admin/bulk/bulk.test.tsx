@@ -85,7 +85,9 @@ describe('many rows at once', () => {
     server.use(http.delete('*/api/domaines/:id', () => ((taken += 1) > 3 ? refuse() : new HttpResponse(null))))
     const { user, run } = await deleteDomains()
     expect(
-      await run.findByText(/^Le service reçoit trop de demandes\s: la suite part d’elle-même après une pause de 6\ssecondes\.$/),
+      await run.findByText(
+        /^Le service reçoit trop de demandes\s: la suite part d’elle-même après une pause de 6\ssecondes\.$/,
+      ),
     ).toHaveRole('status')
     const refused = received.length
     await vi.advanceTimersByTimeAsync(5000)
