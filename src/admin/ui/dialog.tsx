@@ -1,21 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { CloseButton, MantineThemeProvider } from '@mantine/core'
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
-import { type ReactNode, useId, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
 import { createPortal } from 'react-dom'
+import { AlertDialog as Message } from '@/ui/dialog/alert-dialog'
 import { Dialog as NativeDialog } from '@/ui/dialog/dialog'
 import styles from './dialog.module.css'
 
 /**
  * A modal dialog with its head, open while it is rendered. Escape and the close button call `onClose`; a click beside it does
- * only with `closedby`, because the dialog may contain unsaved input.
+ * only with `closedby`, because the dialog may contain unsaved input. It is not in the element of its opener, which may be a
+ * form or inert; Mantine's floating parts are in it, because nothing outside it can be seen above it or pressed.
  */
 export function Dialog({
   title,
   closeLabel,
   className = styles.window,
-  onClose,
-  ...rest
+  children,
+  ...dialog
 }: {
   title: ReactNode
   /** The name of the close button. */
@@ -26,31 +27,6 @@ export function Dialog({
   children: ReactNode
 }) {
   const { t } = useLingui()
-  const close = <CloseButton size="xl" aria-label={closeLabel ?? t`Fermer`} onClick={onClose} />
-  return <Framed {...rest} title={title} close={close} className={className} onClose={onClose} />
-}
-
-/**
- * The element of each dialog. It is not in that of its opener, which may be a form or inert; Mantine's floating parts are in
- * it, because nothing outside it can be seen above it or pressed.
- */
-function Framed({
-  title,
-  close,
-  className = '',
-  children,
-  ...dialog
-}: {
-  title: ReactNode
-  close?: ReactNode
-  className?: string | undefined
-  role?: 'alertdialog'
-  'aria-describedby'?: string
-  'data-tone'?: 'success' | 'error' | undefined
-  closedby?: 'any'
-  onClose: () => void
-  children: ReactNode
-}) {
   const id = useId()
   const theme = useMemo(() => ({ components: { Portal: { defaultProps: { target: `[id="${id}"]` } } } }), [id])
   return createPortal(
@@ -59,7 +35,7 @@ function Framed({
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
-        {close}
+        <CloseButton size="xl" aria-label={closeLabel ?? t`Fermer`} onClick={dialog.onClose} />
       </div>
       <MantineThemeProvider theme={theme}>
         <div className={styles.body}>{children}</div>
@@ -88,41 +64,6 @@ export function DialogFoot({ children }: { children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>
 }
 
-/** A message that requires an answer, with its buttons; the first one is focused. */
-export function AlertDialog({
-  tone,
-  title,
-  children,
-  actions,
-  onClose,
-}: {
-  /** None is a question about nothing that went wrong. */
-  tone?: 'success' | 'error'
-  title: ReactNode
-  children: ReactNode
-  actions: ReactNode
-  onClose: () => void
-}) {
-  const text = useId()
-  const Icon = tone === 'success' ? IconCircleCheck : IconAlertTriangle
-  return (
-    <Framed
-      role="alertdialog"
-      aria-describedby={text}
-      className={styles.question}
-      data-tone={tone}
-      onClose={onClose}
-      title={
-        <>
-          {tone && <Icon aria-hidden className={styles.icon} stroke={1.5} />}
-          {title}
-        </>
-      }
-    >
-      <div id={text} className={styles.text}>
-        {children}
-      </div>
-      <div className={styles.actions}>{actions}</div>
-    </Framed>
-  )
-}
+/** The message of `ui/dialog`, which is not in the element of its opener either. */
+export const AlertDialog = (props: ComponentProps<typeof Message>) =>
+  createPortal(<Message {...props} />, document.body)

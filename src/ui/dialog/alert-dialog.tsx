@@ -11,7 +11,8 @@ export function AlertDialog({
   actions,
   onClose,
 }: {
-  tone: 'success' | 'error'
+  /** None is a question about nothing that went wrong. */
+  tone?: 'success' | 'error' | undefined
   title: ReactNode
   children: ReactNode
   actions: ReactNode
@@ -28,7 +29,7 @@ export function AlertDialog({
       data-tone={tone}
       onClose={onClose}
     >
-      <Icon aria-hidden className={styles.icon} stroke={1.5} />
+      {tone && <Icon aria-hidden className={styles.icon} stroke={1.5} />}
       <h2 id={name}>{title}</h2>
       <div id={`${name}-text`} className={styles.text}>
         {children}

@@ -75,7 +75,7 @@ export function ImportPreview({
             <span className={styles.number}>
               <Trans>Ligne {line.number}</Trans>
             </span>
-            <span className={styles.cells}>
+            <span>
               {(line.state === 'invalid' ? line.cells : textFields(screen).map(([name]) => line.values[name]))
                 .filter(Boolean)
                 .join(' · ') || '—'}

@@ -245,7 +245,7 @@ export function ListPages({ records, address }: { records: Records; address: Scr
         data={sizes.map(String)}
         classNames={select}
       />
-      <p className={styles.range}>
+      <p>
         <Trans>
           {first} à {last} sur {found}
         </Trans>
