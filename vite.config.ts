@@ -76,8 +76,6 @@ export default defineConfig({
     maxWorkers: 2,
     // Collecting the garbage of jsdom takes half the time: 138 s in place of 156 s for the screens.
     execArgv: ['--max-semi-space-size=128'],
-    // A failed query prints its message without the page, whose output takes an eighth of the time. Set 7000 to print it.
-    env: { DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0' },
     projects: [
       {
         extends: true,

@@ -37,8 +37,14 @@ vi.mock('@/lib/store', async (original) => {
   return { ...store, createStore }
 })
 
-// A busy machine takes long, and no test is about how long.
-configure({ asyncUtilTimeout: 30_000 })
+configure({
+  // A busy machine takes long, and no test is about how long.
+  asyncUtilTimeout: 30_000,
+  // Every query that fails while it is repeated would print the page first, a tenth of the time of the tests (DEBUG_PRINT_LIMIT=7000 prints it).
+  ...(!process.env['DEBUG_PRINT_LIMIT'] && {
+    getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+  }),
+})
 
 // A text without its catalog is an id on the screen.
 const missingTexts = new Set<string>()

@@ -1,8 +1,11 @@
 import { computedStyle } from './computed-style'
+import { labelsOf } from './labels'
 
 /** Defines the browser APIs that the site uses and jsdom lacks. */
 export function standInForTheBrowser() {
   window.getComputedStyle = computedStyle
+  for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
+    Object.defineProperty(prototype, 'labels', { configurable: true, get: labelsOf })
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
   window.matchMedia ??= (query: string) =>
