@@ -92,6 +92,11 @@ describe('a create whose answer is lost', () => {
     expect(made.rows()).toEqual([{ id: 1, label: 'Fonds et consignations', value: null }])
   })
 
+  test('is recognised at once where the list shows its record', async () => {
+    const made = provider(() => 'lost after')
+    expect(await createRecord(made.context, stat('Fonds'), attempt())).toMatchObject({ state: 'done', key: 1 })
+  })
+
   test('is recognised after the form was closed and opened again', async () => {
     const fates: Fate[] = ['late', 'answered']
     const made = provider(() => fates.shift() ?? 'answered')
