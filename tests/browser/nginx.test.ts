@@ -248,10 +248,16 @@ describe.skipIf(!here)('the site behind nginx', () => {
     expect([200, 201, 422]).toContain(sent.status)
   })
 
-  test('a visitor reads the site with its worker, and nothing breaks the content policy', async () => {
-    const { page, errors } = await visit(browser, { width: 1280, worker: true })
+  test('a visitor can install the site and reads it with its worker, and nothing breaks the content policy', async () => {
+    const { context, page, errors } = await visit(browser, { width: 1280, worker: true })
     await page.goto(nginx.url)
     await siteCached(page)
+    const devtools = await context.newCDPSession(page)
+    const { errors: wrong } = await devtools.send('Page.getAppManifest')
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+    // Where the browser's window is private, as in tests, nothing can be installed.
+    const reasons = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')
+    expect([wrong, reasons]).toEqual([[], []])
     for (const path of ['/Gouvernance', '/publications', '/interviews', '/lacdec', '/nulle-part', '/loginadmin']) {
       await page.goto(nginx.url + path)
       await pageHeading(page).waitFor()
