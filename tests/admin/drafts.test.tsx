@@ -5,6 +5,7 @@ import { keys } from 'idb-keyval'
 import { describe, expect, test, vi } from 'vitest'
 import { draftStore, listDrafts, storeDraft } from '@/auth/drafts'
 import { expectConsoleError } from '../setup'
+import { fewRows } from '../support/few-rows'
 import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
 import {
@@ -22,7 +23,7 @@ import {
   withAdmin,
 } from './open-admin'
 
-withAdmin()
+withAdmin(fewRows)
 
 const question = () => screen.findByRole('alertdialog', { name: 'Garder ce brouillon\u202f?' })
 const drafts = () => screen.findByRole('region', { name: 'Brouillons' })
@@ -234,7 +235,7 @@ describe('a form that is left with “Garder le brouillon”', () => {
 
   test('closes once a photo is added to the others of a gallery', async () => {
     const { user } = await openAdmin('/Admin/actualites')
-    await user.click((await screen.findAllByRole('button', { name: /^Modifier / }))[0] ?? document.body)
+    await user.click((await screen.findAllByRole('button', { name: /^Modifier / })).at(-1) ?? document.body)
     await screen.findByRole('button', { name: 'Retirer l’image actuelle 3' })
     await write(user, 'Titre', ' (suite)')
     const release = hold('*/api/files/*', 'get')

@@ -4,18 +4,20 @@ import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import type { PictureRequest } from '@/admin/pictures/prepare'
 import { openHtmlViews } from '../support/admin-forms'
+import { fewRows } from '../support/few-rows'
 import { hold } from '../support/hold'
 import { standIn } from '../support/stand-in'
 import { file, fileInput, fill, form, lastReceived, openAdmin, received, withAdmin } from './open-admin'
 
 // An update of a news item replaces its gallery as a whole.
 
-withAdmin()
+withAdmin(fewRows)
 
 async function openEdit() {
   const { user } = await openAdmin('/Admin/actualites')
-  const [edit = document.body] = await screen.findAllByRole('button', { name: /^Modifier / })
-  await user.click(edit)
+  // The oldest has three pictures.
+  const edits = await screen.findAllByRole('button', { name: /^Modifier / })
+  await user.click(edits.at(-1) ?? document.body)
   await screen.findByRole('button', { name: 'Retirer l’image actuelle 3' })
   return user
 }

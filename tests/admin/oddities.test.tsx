@@ -1,6 +1,7 @@
 import { requests } from '@mocks/server'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { fewRows } from '../support/few-rows'
 import { firstOf } from '../support/full'
 import {
   field,
@@ -16,7 +17,7 @@ import {
   withAdmin,
 } from './open-admin'
 
-withAdmin()
+withAdmin(fewRows)
 
 const first = async (name: RegExp) => (await screen.findAllByRole('button', { name }))[0] ?? document.body
 const send = (user: User, name: string) => user.click(form().getByRole('button', { name }))

@@ -1,3 +1,4 @@
+import type { Data } from '@mocks/seeds/seed-provider'
 import { openSession, server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -18,9 +19,9 @@ export interface Received {
 export const received: Received[] = []
 const reading: Promise<unknown>[] = []
 
-/** Prepares a file's tests of the back office: the provider, the record of its writes, and a window wide enough for tables. */
-export function withAdmin() {
-  withProvider()
+/** Prepares a file's tests of the back office: the provider with its data, the record of its writes, and a window wide enough for tables. */
+export function withAdmin(data?: Data) {
+  withProvider(data)
   beforeAll(async () => {
     // A browser loads these files with the first use of a list; loading them first keeps that out of the tests' time.
     await import('@/admin/crud/screen/record-modal')
@@ -31,7 +32,8 @@ export function withAdmin() {
   })
   beforeEach(() => {
     received.length = 0
-    openScreen({ width: 1280 })
+    // A dialog that fades in and out takes half a second of a story.
+    openScreen({ width: 1280, reducedMotion: true })
     // The rich-text editor measures its text, which jsdom does not lay out.
     Range.prototype.getClientRects = () => document.createElement('div').getClientRects()
     Range.prototype.getBoundingClientRect = () => new DOMRect()

@@ -6,6 +6,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { draftStore } from '@/auth/drafts'
 import { type AdminForm, adminForms, openHtmlViews } from '../support/admin-forms'
+import { fewRows } from '../support/few-rows'
 import { full } from '../support/full'
 import { hold } from '../support/hold'
 import {
@@ -22,7 +23,7 @@ import {
   withAdmin,
 } from './open-admin'
 
-withAdmin()
+withAdmin(fewRows)
 
 /** npm test takes one screen, with files; npm run test:full takes all fifteen. */
 const { publications } = adminForms
@@ -219,10 +220,10 @@ describe('the record is read again before a save', () => {
 describe('a removal', () => {
   test('of a record that was changed since the list was read asks again', async () => {
     const { user } = await openAdmin('/Admin/publications')
-    await user.click(await screen.findByRole('button', { name: 'Supprimer Vos droits en tant que déposant' }))
+    await user.click(await screen.findByRole('button', { name: 'Supprimer Guide du consignataire' }))
     const row = table('publications')
       .all('fr')
-      .find(({ title }) => title === 'Vos droits en tant que déposant')
+      .find(({ title }) => title === 'Guide du consignataire')
     table('publications').change(row?.id ?? 0, { description: 'Complétée' })
     waitForStaleRecord()
     await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))

@@ -13,6 +13,7 @@ import {
   withAdmin,
 } from '@tests/admin/open-admin'
 import { type AdminForm, adminForms, fillForm, keyOf, provideRecord } from '@tests/support/admin-forms'
+import { fewRows } from '@tests/support/few-rows'
 import { field, fillUsager, finish, write, writeBirth } from '@tests/support/fill-registration'
 import { firstOf } from '@tests/support/full'
 import { openApp } from '@tests/support/open-app'
@@ -23,7 +24,7 @@ import { describe, expect, test } from 'vitest'
 
 // Section 5 of the specification. The limits of age, passwords and file types are in 9-constants.
 
-withAdmin()
+withAdmin(fewRows)
 
 describe('Registration of usager (checked before sending; if any error exists nothing is sent)', () => {
   test('an age under 18: "Vous devez avoir au moins 18 ans." under the date field', async () => {

@@ -2,6 +2,7 @@ import { openSession, server } from '@mocks/server'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { fill, form, lastReceived, openAdmin, signIn, withAdmin } from '@tests/admin/open-admin'
 import { type AdminForm, adminForms, provideRecord, tableOf } from '@tests/support/admin-forms'
+import { fewRows } from '@tests/support/few-rows'
 import { choose, field, fillPartner, fillUsager, finish } from '@tests/support/fill-registration'
 import { openApp } from '@tests/support/open-app'
 import { changeRecord, createRecord, removeRecord, seeOnPublicPage, shown } from '@tests/support/record-life'
@@ -10,7 +11,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 // Section 7 of the specification: the calls, as the provider receives them. That no time limit is set is in 9-constants.
 
-withAdmin()
+withAdmin(fewRows)
 
 const calls: Request[] = []
 beforeAll(() => server.events.on('request:start', ({ request }) => calls.push(request.clone())))

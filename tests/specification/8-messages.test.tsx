@@ -13,6 +13,7 @@ import {
   withAdmin,
 } from '@tests/admin/open-admin'
 import { type AdminForm, adminForms, fillForm, keyOf, openHtmlViews, provideRecord } from '@tests/support/admin-forms'
+import { fewRows } from '@tests/support/few-rows'
 import { choose, field, fillUsager, finish } from '@tests/support/fill-registration'
 import { full } from '@tests/support/full'
 import { openApp } from '@tests/support/open-app'
@@ -25,7 +26,7 @@ import { ApiError } from '@/api/errors'
 
 // Section 8 of the specification: the error catalogue. What follows a 401 is in 4-states.
 
-withAdmin()
+withAdmin(fewRows)
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 
