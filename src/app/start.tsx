@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { connect } from '@/api/http'
 import { takePrerenderedRows } from '@/api/prerendered-rows'
@@ -70,7 +71,13 @@ async function draw(report: Report | undefined, onOpened: (router: AppRouter) =>
     for (const tag of document.head.querySelectorAll('meta[data-shell]')) tag.remove()
     // A dialog that the browser has opened in the shell's frame is opened again in the page.
     if (root.querySelector('dialog[open]')) window.pressedEarly = root.querySelector('[data-frame=site] [commandfor]')
-    createRoot(root, options).render(app)
+    const typed = typedIn(root)
+    const drawn = createRoot(root, options)
+    if (typed === undefined) drawn.render(app)
+    else {
+      flushSync(() => drawn.render(app))
+      typed()
+    }
   }
   delete document.documentElement.dataset['bundle']
   whenIdle(() => delete document.documentElement.dataset['pictures'])
@@ -84,6 +91,24 @@ async function draw(report: Report | undefined, onOpened: (router: AppRouter) =>
       const loaded = await import('@/pwa/update/register-worker').catch(() => undefined)
       await loaded?.registerWorker(queryClient)
     })
+}
+
+/**
+ * Returns a function that fills in again what was typed in a document that is drawn in another language; undefined where
+ * nothing was. Its form is the same.
+ */
+function typedIn(root: HTMLElement): (() => void) | undefined {
+  const fields = () => [...root.querySelectorAll<HTMLInputElement>('main input')]
+  const before = fields().map((field) => ({ text: field.value, hasFocus: field === document.activeElement }))
+  if (before.every(({ text, hasFocus }) => text === '' && !hasFocus)) return undefined
+  return () => {
+    for (const [index, { text, hasFocus }] of before.entries()) {
+      const field = fields()[index]
+      if (field === undefined) return
+      field.value = text
+      if (hasFocus) field.focus()
+    }
+  }
 }
 
 /**

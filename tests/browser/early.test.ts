@@ -69,6 +69,17 @@ test('a search in a list, of which the document has the first rows alone, finds 
   expect(errors).toEqual([])
 })
 
+test('an address typed into the French document of the sign-in page stays when it is drawn in English', async () => {
+  const { page, errors, letThrough } = await openHeld('/loginadmin', 360, 'en')
+  await page.getByLabel(/^Adresse électronique/).fill('admin@cdec.cm')
+  await letThrough()
+  const address = page.getByLabel(/^Email address/).first()
+  await address.waitFor()
+  expect(await address.inputValue()).toBe('admin@cdec.cm')
+  expect(await address.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(errors).toEqual([])
+})
+
 test('a picture that never arrives does not hold back the search', async () => {
   const { context, page, errors } = await visit(browser, { width: 360, locale: 'fr' })
   await page.route('**/images/late.jpg', () => undefined)
