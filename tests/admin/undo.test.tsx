@@ -75,6 +75,18 @@ describe('an update', () => {
     await seeText('« Autre libellé » n’existe plus : rien n’a été annulé.')
   })
 
+  test('that took markup out of a text gives it back', async () => {
+    const before = '<h1 id="haut">Titre</h1><p style="color: red">Texte</p>'
+    table('presentations').change(1, { description: before })
+    const { user } = await openAdmin('/Admin/presentation?open=edit&record=1')
+    await user.click(await form().findByRole('button', { name: 'Vue HTML' }))
+    await fill(user, 'Description', '<p>Texte</p>')
+    await user.click(form().getByRole('button', { name: 'Mettre à jour la présentation' }))
+    await user.click(await undoButton('Presentation updated successfully'))
+    await seeText(/^Annulé : /)
+    expect(table('presentations').find('id', 1, 'fr')?.['description']).toBe(before)
+  })
+
   test('whose text the provider has sanitised is undone all the same', async () => {
     const text = () => String(table('presentations').find('id', 1, 'fr')?.['description'])
     const before = text()

@@ -105,7 +105,13 @@ async function undo(context: Context, { before, after, answered, ...target }: Un
   const { values, lost } = await attachFiles(screen, former, valuesOf(screen, former))
   const others = changed.filter((name) => !isWritten(screen, { after, answered }, name, present[name] ?? ''))
   const opened = { ...present, ...Object.fromEntries(others.map((name) => [name, after[name] ?? ''])) }
-  const outcome = await updateRecord(context, { ...target, opened, typed: { ...valuesOf(screen, present), ...values } })
+  // A formatted text comes back as the provider had it, with what is taken out of a new one.
+  const calls: Context['calls'] = {
+    ...context.calls,
+    update: (written, sent, current) => context.calls.update(written, sent, { ...current, ...former }),
+  }
+  const typed = { ...valuesOf(screen, present), ...values }
+  const outcome = await updateRecord({ screen, calls }, { ...target, opened, typed })
   const notSent = changed.filter((name) => !canBeRestored(screen, before, name))
   return { outcome, lost: [...new Set([...notSent, ...lost])] }
 }
