@@ -6,6 +6,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { clear } from 'idb-keyval'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { draftStore } from '@/auth/drafts'
+import { letGoOfUnsavedInput } from '@/auth/unsaved-input'
 import type * as Store from '@/lib/store'
 import { standInForTheBrowser } from './support/browser-stand-ins'
 import { standInNodeFiles } from './support/node-files'
@@ -70,6 +71,8 @@ afterEach(async () => {
   const missing = [...missingTexts]
   vi.unstubAllGlobals()
   if (typeof window !== 'undefined') {
+    // An open form would store its draft after the drafts of this test are cleared.
+    letGoOfUnsavedInput()
     cleanup()
     stopAll()
     resetStores()
