@@ -16,6 +16,8 @@ export interface Engine {
   ) => Promise<Result>
   /** Returns whether the page shows an element that can be used. */
   has: (target: Target) => Promise<boolean>
+  /** Returns where an element stands in its document, in CSS px; null where there is none. */
+  placeOf: (target: Target) => Promise<string | null>
   click: (target: Target) => Promise<void>
   /** Clicks a point of the window, in CSS px. */
   clickAt: (x: number, y: number) => Promise<void>

@@ -28,3 +28,12 @@ export function findElement(selector, name, part) {
     return text.replace(/\s+/gu, ' ').replace(/ ?\*$/u, '').trim()
   }
 }
+
+/**
+ * Runs in the page: returns where an element stands in its document.
+ * @param {Element} element
+ */
+export function placeOf(element) {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return [left + scrollX, top + scrollY, width, height].join(' ')
+}

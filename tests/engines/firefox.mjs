@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'puppeteer-core'
-import { findElement } from './find-element.mjs'
+import { findElement, placeOf } from './find-element.mjs'
 
 /**
  * Opens Firefox by WebDriver BiDi.
@@ -43,6 +43,7 @@ export async function openFirefox(executablePath) {
     goto: async (url) => void (await page.goto(url)),
     run: (inPage, ...args) => page.evaluate(inPage, ...args),
     has: async (target) => (await found(target)) !== null,
+    placeOf: async (target) => (await found(target))?.evaluate(placeOf) ?? null,
     click: async (target) => (await element(target)).click(),
     clickAt: (x, y) => page.mouse.click(x, y),
     choose: async (target, option) => {

@@ -20,12 +20,19 @@ const patience = 20_000
 /** What somebody does in a browser: looks for a control by its name, presses it, types, reads. */
 export function visitor(engine: Engine, site: string) {
   const see = (...wanted: Wanted) => until(`${wanted[0]} ${wanted[1]} is there`, () => engine.has(target(wanted)))
-  const click = (...wanted: Wanted) =>
-    until(`${wanted[0]} ${wanted[1]} is clicked`, async () => {
-      if (!(await engine.has(target(wanted)))) return false
+  /** Clicks an element that stands where it stood a moment ago: late rows move it away from under the pointer. */
+  const click = (...wanted: Wanted) => {
+    let before: string | null = null
+    return until(`${wanted[0]} ${wanted[1]} is clicked`, async () => {
+      const place = await engine.placeOf(target(wanted))
+      if (place === null || place !== before) {
+        before = place
+        return false
+      }
       await engine.click(target(wanted))
       return true
     })
+  }
   return {
     /** Loads a page. A press before its hydration would be repeated by the page. */
     open: async (path: string) => {

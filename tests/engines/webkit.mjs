@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Builder, Key, Origin } from 'selenium-webdriver'
-import { findElement } from './find-element.mjs'
+import { findElement, placeOf } from './find-element.mjs'
 
 /**
  * Opens WebKitGTK's MiniBrowser by WebDriver, on a display of its own.
@@ -67,6 +67,10 @@ export async function openWebKit(programs) {
     },
     run,
     has: async (target) => (await run(findElement, ...target)) !== null,
+    placeOf: async (target) => {
+      const found = await run(findElement, ...target)
+      return found && driver.executeScript(placeOf, found)
+    },
     click: async (target) => {
       const clicked = await element(target)
       // The driver's own scrolling is that of the page: smooth, and not waited for.
