@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { reveal } from '@/lib/focus-target'
 import { Button } from '@/ui/button/button'
-import { EmptyState } from '@/ui/states/empty-state'
+import styles from './named-row.module.css'
 import type { Filtered } from './use-filtered'
 import type { PublicList } from './use-public-list'
 
@@ -50,10 +50,9 @@ function NamedRowNote({ children, action }: { children: ReactNode; action?: Reac
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => reveal(note.current), [])
   return (
-    <div ref={note}>
-      <EmptyState part action={action}>
-        {children}
-      </EmptyState>
+    <div ref={note} className={`panel split gap-3 ${styles.note}`}>
+      <p>{children}</p>
+      {action}
     </div>
   )
 }
