@@ -127,6 +127,16 @@ test('a list is read without JavaScript, and before the answer, which then repla
   expect(errors).toEqual([])
 })
 
+test.each([
+  ['/contact_us', /^JavaScript est désactivé\u00a0: les pages se lisent, sans la recherche ni les formulaires\./],
+  ['/en/mes-documents', /^JavaScript is off: the pages can be read, without the search and the forms\./],
+])('without JavaScript %s says what does not work, and waits for nothing', async (path, message) => {
+  const { page } = await visit(browser, { width: 360, javaScriptEnabled: false })
+  await page.goto(site.url + path)
+  expect(await page.getByText(message).isVisible()).toBe(true)
+  expect(await page.getByText(/^(?:Chargement|Loading)…$/).isVisible()).toBe(false)
+})
+
 test('the login page of the back office has its title and its form in the document, for nobody to index', async () => {
   const { page } = await visit(browser, { javaScriptEnabled: false })
   await page.goto(`${site.url}/loginadmin`)
