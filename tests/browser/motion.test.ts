@@ -85,6 +85,20 @@ describe('the loader of the home page', () => {
     expect(await loaderTime(page)).toBe(2000)
   })
 
+  test('is drawn by the compositor, so that a slow phone starts the page under it', async () => {
+    const page = await homeWithoutBundle()
+    // The end that hides it takes one frame.
+    const animated = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getTiming().duration) > 1)
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+        .flatMap(Object.keys)
+        .filter((key) => !/offset|easing|composite/i.test(key)),
+    )
+    expect([...new Set(animated)].toSorted()).toEqual(['opacity', 'transform'])
+  })
+
   test.runIf(full)('stands before everything that could be painted without it', async () => {
     const page = await homeWithoutBundle()
     const first = await page.evaluate(() => {
