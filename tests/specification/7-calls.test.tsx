@@ -4,6 +4,7 @@ import { fill, form, lastReceived, openAdmin, signIn, withAdmin } from '@tests/a
 import { type AdminForm, adminForms, provideRecord, tableOf } from '@tests/support/admin-forms'
 import { fewRows } from '@tests/support/few-rows'
 import { choose, field, fillPartner, fillUsager, finish } from '@tests/support/fill-registration'
+import { full } from '@tests/support/full'
 import { openApp } from '@tests/support/open-app'
 import { changeRecord, createRecord, removeRecord, seeOnPublicPage, shown } from '@tests/support/record-life'
 import { HttpResponse, http } from 'msw'
@@ -202,10 +203,11 @@ function callsOf(resource: AdminForm, odd: { one?: false; post?: object; put?: o
   }
 }
 
-const { contents, actualites, stats, subscribers, missions, ...usual } = adminForms
+const { contents, actualites, stats, subscribers, missions, publications, interviews, ...usual } = adminForms
 const { galleryPhotos: _gallery, ...newsFields } = actualites.fields
+/** npm test takes those with files, with formatted texts and with something odd, npm run test:full all of them. */
 const resources: Calls[] = [
-  ...Object.values(usual).map((resource) => callsOf(resource)),
+  ...[publications, interviews, ...(full ? Object.values(usual) : [])].map((resource) => callsOf(resource)),
   callsOf(missions, { one: false }),
   callsOf(subscribers, { put: { id: 1 } }),
   // A number, not its text.
