@@ -29,7 +29,7 @@ export function pageDocument(page: Page, assets: Assets): string {
   const { address, locale, head, body, dated } = page
   // With data saving the page is read as it was prerendered.
   const note =
-    '<noscript><p class="no-print" style="margin:0;padding:.5rem 1rem;background:#fdf1d0;color:#3d2f00">' +
+    '<noscript><p class="no-print container note">' +
     `${[withoutScripts[locale], dated].filter(Boolean).join(' ')}</p></noscript>`
   return html(locale, head, assets, attributes({ page: address }), body, bundleMissing.page[locale], inlined, note)
 }
@@ -121,8 +121,8 @@ ${sheets}<script>${boot}</script>
 }
 
 const withoutScripts: Record<Locale, string> = {
-  fr: 'JavaScript est désactivé : les pages se lisent, sans la recherche ni les formulaires.',
-  en: 'JavaScript is off: the pages can be read, without the search and the forms.',
+  fr: 'Sans JavaScript, ni recherche ni formulaires.',
+  en: 'Without JavaScript, neither search nor forms.',
 }
 
 /** The notice that the boot script and app/missing-chunks.ts show when the client bundle cannot start. */

@@ -46,8 +46,8 @@ i18n.on('missing', ({ id }) => {
 // Documents have the markup of formatted texts.
 setSanitizer(sanitize)
 
-/** Enough rows for the first screens of a list. */
-const maxRows = 8
+/** Enough rows for the first screens of a list, and of a page of several lists. */
+const maxRows = { ofList: 8, ofPage: 24 }
 
 /** The provider's public paths. */
 export const publicReads = [...publicLists, pays].map(({ path }) => path)
@@ -116,9 +116,10 @@ export function firstRows({ path, reads }: Page, { at, rows }: PrerenderedRows):
   if (path === '/') return undefined
   const read = publicLists.filter((resource) => reads.includes(resource.path) && resource.name in rows)
   if (read.length === 0) return undefined
+  const most = Math.min(maxRows.ofList, Math.ceil(maxRows.ofPage / read.length))
   const shown = (name: string) => {
     const all = rows[name] ?? []
-    return name === contents.name ? all.filter((row) => isShownBlock(path, row)) : all.slice(0, maxRows)
+    return name === contents.name ? all.filter((row) => isShownBlock(path, row)) : all.slice(0, most)
   }
   return { at, rows: Object.fromEntries(read.map(({ name }) => [name, shown(name)])) }
 }

@@ -320,7 +320,7 @@ test.each(screens)(
     const row = table.getAllByRole('cell').slice(1)
     expect(row.slice(0, -1).map(shownIn)).toEqual(cells)
     const actions = within(row.at(-1) ?? document.body)
-    const [edit, remove] = [/^Modifier /, /^Supprimer /].map((name) => actions.getByRole('button', { name }))
+    const [edit, remove] = [/^Modifier /, /^Supprimer /].map((label) => actions.getByRole('button', { name: label }))
     for (const button of [edit, remove]) expect(button?.querySelector('svg')).toBeVisible()
     await user.click(edit ?? document.body)
     const dialog = within(await screen.findByRole('dialog'))
