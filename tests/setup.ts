@@ -58,6 +58,8 @@ export const expectConsoleError = (pattern: RegExp) => expected.push(pattern)
 const consoleErrors: string[] = []
 
 beforeEach(() => {
+  // An answer to the test before may have come after it, and left a toast in the texts of the back office.
+  if (typeof window !== 'undefined') resetStores()
   missingTexts.clear()
   consoleErrors.length = 0
   expected.length = 0

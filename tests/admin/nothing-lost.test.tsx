@@ -182,8 +182,8 @@ describe('drafts', () => {
 
   test('of a long text what differs is shown, and nothing else is called its format', async () => {
     const text = 'Les guichets sont ouverts du lundi au vendredi. '.repeat(5)
-    table('communications').change(30, { description: text })
-    const { user } = await openAdmin('/Admin/communiques?open=edit&record=30')
+    table('communications').change(4, { description: text })
+    const { user } = await openAdmin('/Admin/communiques?open=edit&record=4')
     await form().findByRole('button', { name: 'Mettre à jour le communiqué' })
     await fill(user, 'Description', `${text}Et le samedi.`)
     await user.click(form().getByRole('button', { name: 'Annuler' }))
