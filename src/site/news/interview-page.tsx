@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
-import { Link, useParams } from '@tanstack/react-router'
+import { IconExternalLink } from '@tabler/icons-react'
+import { useParams } from '@tanstack/react-router'
 import { recordAddress } from '@/contract/rows/define-rows'
 import { interviews } from '@/contract/rows/interviews'
 import { useLocale } from '@/i18n/use-locale'
@@ -8,7 +8,6 @@ import { pageTitle } from '@/site/head/page-head'
 import { usePublicRecord } from '@/site/lists/use-public-record'
 import { ShareItemButton } from '@/site/share/share-item-button'
 import { StructuredData } from '@/site/structured-data/structured-data'
-import { buttonClass } from '@/ui/button/button'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { SafeHtml } from '@/ui/html/safe-html'
 import { PageHeader } from '@/ui/page-header/page-header'
@@ -16,7 +15,7 @@ import { useDocumentTitle } from '@/ui/page-header/use-document-title'
 import { DateText } from '@/ui/text/date-text'
 import styles from './news.module.css'
 import { article, publishedInterview } from './record-head'
-import { MainPicture, RecordState } from './record-parts'
+import { BackLink, MainPicture, RecordState } from './record-parts'
 
 export function InterviewPage() {
   const { t } = useLingui()
@@ -27,10 +26,9 @@ export function InterviewPage() {
   useDocumentTitle(interview && pageTitle(interview.titre))
   const trail = [{ label: t`Actualités` }, { label: t`Interviews`, to: '/interviews' }]
   const back = (
-    <Link to="/interviews" activeOptions={{ exact: true }} className={`no-print ${buttonClass('quiet', styles.back)}`}>
-      <IconArrowLeft aria-hidden />
+    <BackLink to="/interviews">
       <Trans>Retour aux interviews</Trans>
-    </Link>
+    </BackLink>
   )
   if (record.state !== 'ready') {
     return (

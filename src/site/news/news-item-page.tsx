@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconArrowLeft } from '@tabler/icons-react'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { actualites } from '@/contract/rows/actualites'
 import { recordAddress } from '@/contract/rows/define-rows'
 import { useLocale } from '@/i18n/use-locale'
@@ -8,7 +7,6 @@ import { pageTitle } from '@/site/head/page-head'
 import { usePublicRecord } from '@/site/lists/use-public-record'
 import { ShareItemButton } from '@/site/share/share-item-button'
 import { StructuredData } from '@/site/structured-data/structured-data'
-import { buttonClass } from '@/ui/button/button'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { SafeHtml } from '@/ui/html/safe-html'
 import { PageHeader } from '@/ui/page-header/page-header'
@@ -17,7 +15,7 @@ import { DateText } from '@/ui/text/date-text'
 import styles from './news.module.css'
 import { PhotoGallery } from './photo-gallery'
 import { article, publishedNews } from './record-head'
-import { MainPicture, RecordState } from './record-parts'
+import { BackLink, MainPicture, RecordState } from './record-parts'
 
 const placeholder = '/default-placeholder.jpg'
 
@@ -37,10 +35,9 @@ export function NewsItemPage() {
         title={<Trans>Actualité</Trans>}
         unknown={<Trans>Cette actualité n’existe pas, ou n’est plus en ligne.</Trans>}
         back={
-          <Link to="/actualites" activeOptions={{ exact: true }} className={buttonClass('quiet', styles.back)}>
-            <IconArrowLeft aria-hidden />
+          <BackLink to="/actualites">
             <Trans>Toutes les actualités</Trans>
-          </Link>
+          </BackLink>
         }
       />
     )

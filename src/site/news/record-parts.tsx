@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { NotCached } from '@/site/lists/list-body'
 import type { PublicRecord } from '@/site/lists/use-public-record'
 import type { Crumb } from '@/ui/breadcrumb/breadcrumb'
+import { buttonClass } from '@/ui/button/button'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { Picture } from '@/ui/picture/picture'
 import { EmptyState } from '@/ui/states/empty-state'
@@ -62,5 +65,15 @@ export function MainPicture({
     <div className={styles.picture}>
       {src === '' ? <p>{children}</p> : <Picture src={src} alt="" fallback={broken} width={960} height={540} eager />}
     </div>
+  )
+}
+
+/** A link from a detail page to its list. */
+export function BackLink({ to, children }: { to: '/actualites' | '/interviews'; children: ReactNode }) {
+  return (
+    <Link to={to} activeOptions={{ exact: true }} className={`no-print ${buttonClass('quiet', styles.back)}`}>
+      <IconArrowLeft aria-hidden />
+      {children}
+    </Link>
   )
 }
