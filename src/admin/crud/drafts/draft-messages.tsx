@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isSame } from '@/admin/crud/record/snapshot'
 import type { Value, Values } from '@/admin/crud/record/values'
+import { RecordAlert } from '@/admin/ui/record-alert'
 import styles from '@/admin/ui/record-alert.module.css'
 import { type Draft, maxDraftBytes, type NotStored } from '@/auth/drafts'
 import { dayAndTime } from '@/i18n/dates'
@@ -29,7 +30,6 @@ export function DraftOffer({
 }) {
   const { _ } = useLingui()
   const locale = useLocale()
-  const title = useId()
   const box = useRef<HTMLDivElement>(null)
   const time = offered && dayAndTime(offered.at, locale)
   return (
@@ -41,17 +41,11 @@ export function DraftOffer({
         </Alert>
       )}
       {offered && (
-        <Alert
+        <RecordAlert
           color="yellow"
           role="region"
-          aria-labelledby={title}
           icon={<IconHistory aria-hidden />}
-          title={
-            <h3 id={title} className={styles.title}>
-              <Trans>Un brouillon du {time} n’a pas été enregistré</Trans>
-            </h3>
-          }
-          className={styles.alert ?? ''}
+          title={<Trans>Un brouillon du {time} n’a pas été enregistré</Trans>}
         >
           <dl className={styles.list}>
             {differences(offered, saved).map(({ name, before, after, isFormat }) => {
@@ -91,7 +85,7 @@ export function DraftOffer({
               <Trans>Effacer le brouillon</Trans>
             </Button>
           </div>
-        </Alert>
+        </RecordAlert>
       )}
     </div>
   )

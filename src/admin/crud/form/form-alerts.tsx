@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { DraftOffer, NotStoredMessage } from '@/admin/crud/drafts/draft-messages'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
 import type { Unsaved } from '@/admin/crud/record/write'
+import { RecordAlert } from '@/admin/ui/record-alert'
 import styles from '@/admin/ui/record-alert.module.css'
 import { ApiError } from '@/api/errors'
 import { htmlToText } from '@/lib/html-to-text'
@@ -65,7 +66,6 @@ type Lost = Extract<Unsaved, { state: 'not done' | 'unknown' }>
 
 /** The outcome of a save without an answer, with the records found. Takes the focus when it appears. */
 function UnsavedAlert({ screen, outcome }: { screen: ResourceDefinition; outcome: Lost }) {
-  const title = useId()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const found = outcome.state === 'unknown' ? outcome.found : undefined
@@ -73,23 +73,19 @@ function UnsavedAlert({ screen, outcome }: { screen: ResourceDefinition; outcome
   const isAnswered = status >= 500
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>
-      <Alert
+      <RecordAlert
         color="red"
         role="alert"
-        aria-labelledby={title}
         icon={<IconAlertTriangle aria-hidden />}
         title={
-          <h3 id={title} className={styles.title}>
-            {outcome.state === 'not done' ? (
-              <Trans>Pas enregistré : réessayez</Trans>
-            ) : found ? (
-              <Trans>On ne sait pas si c’est enregistré : voici ce qui s’y trouve</Trans>
-            ) : (
-              <Trans>On ne sait pas si c’est enregistré</Trans>
-            )}
-          </h3>
+          outcome.state === 'not done' ? (
+            <Trans>Pas enregistré : réessayez</Trans>
+          ) : found ? (
+            <Trans>On ne sait pas si c’est enregistré : voici ce qui s’y trouve</Trans>
+          ) : (
+            <Trans>On ne sait pas si c’est enregistré</Trans>
+          )
         }
-        className={styles.alert ?? ''}
       >
         {loss === 'timeout' && (
           <p>
@@ -124,7 +120,7 @@ function UnsavedAlert({ screen, outcome }: { screen: ResourceDefinition; outcome
         <p>
           <Trans>Réessayer vérifie d’abord ce qui s’y trouve.</Trans>
         </p>
-      </Alert>
+      </RecordAlert>
     </div>
   )
 }
