@@ -1,4 +1,3 @@
-import { factory, nullable, primaryKey } from '@mswjs/data'
 import { resources } from '@/contract/registry'
 import type { Locale } from './locale'
 import { modelOf } from './model'
@@ -30,86 +29,59 @@ export function clearTables() {
   for (const each of tables.values()) each.clear()
 }
 
-const user = { name: '', email: '', type_user: '', avatar: '', password: '', created_at: '' }
+const user = { name: null, email: null, type_user: null, avatar: null, password: null, created_at: null }
 const blanks: Record<string, Fields> = { users: user }
 for (const resource of Object.values(resources)) blanks[resource.name] = modelOf(resource)
 
-const names = Object.keys(blanks)
-const english = (name: string) => `${name} in English`
-const models = names.flatMap((name) => [name, english(name)].map((each) => [each, definition(blanks[name] ?? {})]))
-// The library infers types from a literal definition only. This one is derived, so that its calls are typed here.
-const api = factory(Object.fromEntries(models)) as unknown as Record<string, Model>
-const tables = new Map<string, Table>(names.map((name) => [name, makeTable(model(name), model(english(name)))]))
+const tables = new Map(Object.entries(blanks).map(([name, blank]) => [name, makeTable(blank)]))
 
-interface Where {
-  where: Record<string, { equals: unknown }>
-}
-interface Model {
-  create: (values: Fields) => Row
-  getAll: () => Row[]
-  findFirst: (query: Where) => Row | null
-  update: (query: Where & { data: Fields }) => Row | null
-  delete: (query: Where) => Row | null
-  deleteMany: (query: { where: object }) => unknown
-}
-
-const where = (field: string, value: unknown): Where => ({ where: { [field]: { equals: value } } })
-
-function makeTable(rows: Model, translations: Model): Table {
-  const inLanguage = (row: Row, locale: Locale) =>
-    structuredClone(plain((locale === 'en' && translations.findFirst(where('id', row.id))) || row))
+function makeTable(blank: Fields): Table {
+  const rows = new Map<number, Row>()
+  const translations = new Map<number, Row>()
+  const inLanguage = (row: Row, locale: Locale) => structuredClone((locale === 'en' && translations.get(row.id)) || row)
   /** The highest id ever used. */
   let lastId = 0
   return {
-    all: (locale) => {
-      const inEnglish = new Map(locale === 'en' ? translations.getAll().map((row) => [row.id, row]) : [])
-      return rows.getAll().map((row) => structuredClone(plain(inEnglish.get(row.id) ?? row)))
-    },
+    all: (locale) => [...rows.values()].map((row) => inLanguage(row, locale)),
     find: (field, value, locale) => {
-      const row = rows.findFirst(where(field, value))
-      return row ? inLanguage(row, locale) : undefined
+      const row = [...rows.values()].find((one) => one[field] === value)
+      return row && inLanguage(row, locale)
     },
-    insert: (french, translated) => {
+    insert: (french, english) => {
       const id = typeof french.id === 'number' ? french.id : lastId + 1
       lastId = Math.max(lastId, id)
-      if (translated) translations.create({ ...translated, id })
-      return structuredClone(plain(rows.create({ ...french, id })))
+      const row = { ...filled(blank, french), id }
+      rows.set(id, row)
+      if (english) translations.set(id, { ...filled(blank, english), id })
+      return structuredClone(row)
     },
-    change: (id, data) => {
-      rows.update({ ...where('id', id), data })
-      translations.update({ ...where('id', id), data })
+    change: (id, fields) => {
+      for (const language of [rows, translations]) {
+        const row = language.get(id)
+        if (row) language.set(id, { ...filled(row, fields), id })
+      }
     },
     remove: (id) => {
-      rows.delete(where('id', id))
-      translations.delete(where('id', id))
+      rows.delete(id)
+      translations.delete(id)
     },
     clear: () => {
       lastId = 0
-      rows.deleteMany({ where: {} })
-      translations.deleteMany({ where: {} })
+      rows.clear()
+      translations.clear()
     },
   }
 }
 
-function definition(blank: Fields): object {
-  const properties = Object.entries(blank).map(([name, value]) => [name, property(value)])
-  return { ...Object.fromEntries(properties), id: primaryKey(Number) }
+/** Returns a record with the fields of `model`, and its values where `fields` has none. */
+function filled(model: Fields, fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(model).map(([name, value]) => [
+      name,
+      isNested(value) ? filled(value, Object(fields[name])) : fields[name] === undefined ? value : fields[name],
+    ]),
+  )
 }
 
-// The library loses updates to a nullable object, so that nested objects are not nullable. Every other value is.
-function property(blank: unknown): unknown {
-  if (Array.isArray(blank)) return nullable(() => Array<string>())
-  if (typeof blank !== 'object' || blank === null) return nullable(() => null)
-  return Object.fromEntries(Object.entries(blank).map(([name, value]) => [name, property(value)]))
-}
-
-function model(name: string) {
-  const found = api[name]
-  if (!found) throw new Error(`No model ${name}`)
-  return found
-}
-
-// Removes the library's symbols, which types and comparisons would see.
-function plain(row: Row): Row {
-  return { ...row }
-}
+const isNested = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
