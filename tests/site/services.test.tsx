@@ -18,7 +18,7 @@ test('a reader shares the page where the device can share, and prints it', async
   standIn(navigator, 'share', share)
   const { user } = await openApp('/depot')
   await user.click(await screen.findByRole('button', { name: 'Partager' }))
-  expect(share).toHaveBeenCalledWith({ title: 'Dépôts · CDEC', url: window.location.href })
+  expect(share).toHaveBeenCalledWith({ title: 'Dépôts · CDEC Cameroun', url: window.location.href })
   expect(screen.queryByText('Lien copié.')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Imprimer' }))
   expect(print).toHaveBeenCalledOnce()

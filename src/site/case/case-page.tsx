@@ -96,18 +96,19 @@ function ShareCase({ found }: { found: Case }) {
           { text: t(text) },
           {
             heading: t`En bref`,
-            items: [
+            text: [
               [t`Qui est concerné`, found.who] as const,
               [t`Ce qui déclenche le dépôt`, found.trigger] as const,
               [t`Ce qui est déposé`, found.sum] as const,
               [t`Ce que devient la somme`, found.outcome] as const,
-            ].map(([what, is]) => t`${what} : ${t(is)}`),
+            ]
+              .map(([what, is]) => `– ${t`${what} : ${t(is)}`}`)
+              .join('\n'),
           },
-          { heading: t`À apporter`, items: papers.map((paper) => t(paper.text)) },
+          { heading: t`À apporter`, text: papers.map((paper) => `– ${t(paper.text)}`).join('\n') },
           {
             heading: t`Comment procéder`,
-            items: family.steps.map((step) => t`${t(step.title)} : ${t(step.text)}`),
-            ordered: true,
+            text: family.steps.map((step, n) => `${n + 1}. ${t`${t(step.title)} : ${t(step.text)}`}`).join('\n'),
           },
           ...costs,
           {

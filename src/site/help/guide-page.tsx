@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
-import { settings } from '@/site/settings'
 import { Accordion } from '@/ui/accordion/accordion'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { PageHeader } from '@/ui/page-header/page-header'
@@ -30,7 +29,7 @@ export function GuidePage() {
           body: <QuestionList questions={questions} />,
         }))}
       >
-        <ReadingTools title={`${t`Guide des utilisateurs`} · ${settings.shortName}`} />
+        <ReadingTools />
       </TextLayout>
     </>
   )

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconBriefcase, IconBuilding, IconBuildingBank, IconChartLine, IconScale } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { settings } from '@/site/settings'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { TextSection } from '@/ui/text/text-section'
@@ -49,7 +48,7 @@ export function GovernancePage() {
             </Trans>
           </p>
         </TextSection>
-        <ReadingTools title={`${t`Gouvernance`} · ${settings.shortName}`} />
+        <ReadingTools />
       </div>
     </>
   )

@@ -6,7 +6,6 @@ import { Growing, step } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
 import { GoneRow } from '@/site/lists/named-row'
 import { usePublicList } from '@/site/lists/use-public-list'
-import { settings } from '@/site/settings'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { useStill } from '@/ui/motion/motion'
 import { PageHeader } from '@/ui/page-header/page-header'
@@ -27,7 +26,7 @@ export function MissionsPage() {
         <ListBody list={list} empty={<Trans>Aucune mission disponible pour le moment.</Trans>}>
           {(rows) => <MissionList rows={rows} />}
         </ListBody>
-        <ReadingTools title={`${t`Missions`} · ${settings.shortName}`} />
+        <ReadingTools />
       </div>
     </>
   )

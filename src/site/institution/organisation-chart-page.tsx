@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowsMaximize } from '@tabler/icons-react'
 import { useLocale } from '@/i18n/use-locale'
-import { settings } from '@/site/settings'
 import { buttonClass } from '@/ui/button/button'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { PageHeader } from '@/ui/page-header/page-header'
@@ -48,7 +47,7 @@ export function OrganisationChartPage() {
           </p>
           <BodyTree bodies={[organisation]} />
         </TextSection>
-        <ReadingTools title={`${t`Organigramme`} · ${settings.shortName}`} />
+        <ReadingTools />
       </div>
     </>
   )

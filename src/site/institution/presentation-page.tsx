@@ -5,7 +5,6 @@ import { presentations } from '@/contract/rows/presentations'
 import { ListBody } from '@/site/lists/list-body'
 import { typesetRow } from '@/site/lists/typeset'
 import { usePublicList } from '@/site/lists/use-public-list'
-import { settings } from '@/site/settings'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { SafeHtml } from '@/ui/html/safe-html'
 import { PageHeader } from '@/ui/page-header/page-header'
@@ -36,7 +35,7 @@ export function PresentationPage() {
                 .map((row) => <SafeHtml key={row.id} html={row.description} />)
             }
           </ListBody>
-          <ReadingTools title={`${t`Présentation`} · ${settings.shortName}`} />
+          <ReadingTools />
         </div>
       </div>
     </>

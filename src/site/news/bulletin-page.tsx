@@ -55,7 +55,7 @@ export function BulletinPage() {
             </>
           )}
         </ListBody>
-        <ReadingTools title={t`Bulletin d’information`} />
+        <ReadingTools />
       </div>
     </>
   )

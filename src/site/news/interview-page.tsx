@@ -51,9 +51,9 @@ export function InterviewPage() {
         title: titre,
         date,
         texts: [
-          { html: description },
-          { heading: t`Introduction`, html: details.introduction },
-          { html: details.contenu },
+          { text: description },
+          { heading: t`Introduction`, text: details.introduction },
+          { text: details.contenu },
         ],
       }}
     />

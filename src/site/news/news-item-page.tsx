@@ -51,7 +51,7 @@ export function NewsItemPage() {
         path: recordAddress(actualites, slug),
         title: titre,
         date: datePublication,
-        texts: [{ html: description }],
+        texts: [{ text: description }],
       }}
     />
   )

@@ -5,7 +5,6 @@ import { type ContactDetails, placesOf } from '@/contract/rows/content-blocks'
 import { useBlockList } from '@/site/blocks/use-blocks'
 import { ListBody } from '@/site/lists/list-body'
 import { PhoneNumbers } from '@/site/opening/phone-numbers'
-import { settings } from '@/site/settings'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { PlacesMap } from './places-map'
@@ -13,7 +12,6 @@ import styles from './places-page.module.css'
 
 /** The head office and the branches: where they are, when they are open, what to bring. */
 export function PlacesPage() {
-  const { t } = useLingui()
   const blocks = useBlockList()
   const list = blocks.state === 'ready' ? { ...blocks, rows: placesOf(blocks.rows) } : blocks
   return (
@@ -50,7 +48,7 @@ export function PlacesPage() {
             </div>
           )}
         </ListBody>
-        <ReadingTools title={`${t`Où aller`} · ${settings.shortName}`} />
+        <ReadingTools />
       </div>
     </>
   )

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { settings } from '@/site/settings'
 import { buttonClass } from '@/ui/button/button'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { PageHeader } from '@/ui/page-header/page-header'
@@ -41,7 +40,7 @@ export function ServicePage({ service }: { service: Service }) {
     <>
       <PageHeader title={t(title)} lead={t(lead)} trail={[{ label: t`Services` }]} />
       <TextLayout sections={sections}>
-        <ReadingTools title={`${t(title)} · ${settings.shortName}`} />
+        <ReadingTools />
       </TextLayout>
     </>
   )

@@ -6,6 +6,7 @@ import { size } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import { decodeUri } from '@/lib/decode-uri'
 import { htmlToLines } from '@/lib/html-to-text'
+import { type ShareOutcome, shareFile, shareText } from '@/lib/share'
 import { shorten } from '@/lib/shorten'
 import { addressIn } from '@/lib/site-paths'
 import { cachedDocument } from '@/pwa/downloads/downloads-cache'
@@ -15,7 +16,6 @@ import { documentType } from '@/ui/card/document-title'
 import { CloseButton } from '@/ui/dialog/close-button'
 import { Dialog } from '@/ui/dialog/dialog'
 import { notify } from '@/ui/toast/toasts'
-import { type ShareOutcome, shareFile, shareText } from './share'
 import styles from './share-dialog.module.css'
 import type { ItemText, SharedItem } from './shared-item'
 
@@ -139,12 +139,7 @@ function textOf(texts: readonly ItemText[]): string {
   return shorten(texts.map(linesOf).filter(Boolean).join('\n\n'), maxCharacters)
 }
 
-function linesOf(part: ItemText): string {
-  const text =
-    'items' in part
-      ? part.items.map((item, index) => (part.ordered ? `${index + 1}. ${item}` : `– ${item}`)).join('\n')
-      : 'html' in part
-        ? htmlToLines(part.html).join('\n')
-        : part.text.trim()
-  return text && part.heading ? `${part.heading}\n${text}` : text
+function linesOf({ heading, text }: ItemText): string {
+  const lines = htmlToLines(text)
+  return (heading && lines.length > 0 ? [heading, ...lines] : lines).join('\n')
 }

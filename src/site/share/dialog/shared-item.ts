@@ -12,9 +12,8 @@ export interface SharedItem {
   texts: readonly ItemText[]
 }
 
-/** A part of an item: plain text, HTML as the back office sent it, or a list, `ordered` where its items are numbered. */
-export type ItemText = { heading?: string } & (
-  | { text: string }
-  | { html: string }
-  | { items: readonly string[]; ordered?: boolean }
-)
+/** A part of an item: plain text, or HTML as the back office sent it. */
+export interface ItemText {
+  heading?: string
+  text: string
+}
