@@ -47,10 +47,6 @@ test.each(full ? [360, 1280] : [360])(
     expect(await page.locator('#communications-2').getByRole('link').count()).toBe(0)
 
     await more.focus()
-    // The page may still glide below a notice that has gone.
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => undefined),
-    )
     const place = await page.locator('#communications-1').boundingBox()
     await page.keyboard.press('Enter')
     const less = page.getByRole('link', { name: 'Réduire : Communiqué 1', exact: true })

@@ -14,9 +14,6 @@ export function useStill(): boolean {
   return animationsPaused || reducedMotion
 }
 
-/** Like `useStill`, outside React. Browser only. */
-export const isStill = (): boolean => paused.get() || window.matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /** Returns whether the reader has paused the site's animations; persisted between visits. */
 export const useAnimationsPaused = (): boolean => useStore(paused, false)
 
