@@ -1,16 +1,9 @@
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { popularPages } from '@/site/popular-pages'
 import { buttonClass } from '@/ui/button/button'
 import { PageHeader } from '@/ui/page-header/page-header'
 import styles from './not-found-page.module.css'
-
-const popular = [
-  { to: '/', label: msg`Accueil` },
-  { to: '/communique', label: msg`Communiqués` },
-  { to: '/publications', label: msg`Publications` },
-  { to: '/guide_utilisateurs', label: msg`Guide des utilisateurs` },
-] as const
 
 export function NotFoundPage() {
   const { t } = useLingui()
@@ -30,9 +23,14 @@ export function NotFoundPage() {
           <Trans>Les pages les plus consultées :</Trans>
         </p>
         <ul role="list" className="buttons">
-          {popular.map(({ to, label }, index) => (
+          <li>
+            <Link to="/" className={buttonClass()}>
+              <Trans>Accueil</Trans>
+            </Link>
+          </li>
+          {popularPages.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} className={buttonClass(index === 0 ? 'primary' : 'secondary')}>
+              <Link to={to} className={buttonClass('secondary')}>
                 {t(label)}
               </Link>
             </li>

@@ -54,7 +54,7 @@ export function PressReleasesPage() {
       types={pressReleaseTypes}
       empty={<Trans>Aucun communiqué disponible pour le moment.</Trans>}
     >
-      {(row) => <TextCard list={communications} record={row} />}
+      {(row) => <TextCard list={communications} record={row} clamped />}
     </CardListPage>
   )
 }

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { communications } from '@/contract/rows/communications'
 import { anchorOf, recordAddress, textOf } from '@/contract/rows/define-rows'
-import type { publications } from '@/contract/rows/publications'
+import type { PagedResource } from '@/contract/rows/public-lists'
 import { htmlToText } from '@/lib/html-to-text'
 import { DownloadButton, DownloadedMark } from '@/pwa/downloads/button/download-button'
 import { ShareItemButton } from '@/site/share/share-item-button'
@@ -12,16 +11,16 @@ import { ActionMenu } from '@/ui/menu/action-menu'
 import { Picture } from '@/ui/picture/picture'
 import { DateText } from '@/ui/text/date-text'
 
-/**
- * A press release, whose description is clamped, or a publication: what it lacks (photo, date, description, document) is left
- * out or named.
- */
+/** A record of a dated list of documents: what it lacks (photo, date, description, document) is left out or named. */
 export function TextCard({
   list,
   record,
+  clamped = false,
 }: {
-  list: typeof communications | typeof publications
+  list: Extract<PagedResource, { date: string; document: string }>
   record: { id: number; title: string; description: string; photo: string; document: string }
+  /** Whether the description is cut after three lines. */
+  clamped?: boolean
 }) {
   const { title, photo, document } = record
   const id = anchorOf(list, record.id)
@@ -55,7 +54,7 @@ export function TextCard({
       }
     >
       {description &&
-        (list.name === 'communications' ? (
+        (clamped ? (
           <Clamped id={id} title={title}>
             {description}
           </Clamped>

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { readKey } from '@/api/query-keys'
 import { seenText } from '@/lib/seen-text'
 import { useConnection } from '@/pwa/network/connection'
+import { popularPages } from '@/site/popular-pages'
 import { Button } from '@/ui/button/button'
 import { SpokenText } from '@/ui/states/spoken-text'
 import { excerpt } from './excerpt'
@@ -146,12 +147,6 @@ function FurtherLinks({
   onChoose: (() => void) | undefined
 }) {
   const { t } = useLingui()
-  const popular = [
-    { to: '/depot', name: t`Dépôts` },
-    { to: '/communique', name: t`Communiqués` },
-    { to: '/publications', name: t`Publications` },
-    { to: '/guide_utilisateurs', name: t`Guide des utilisateurs` },
-  ]
   return (
     <>
       <section className={styles.group}>
@@ -177,10 +172,10 @@ function FurtherLinks({
             <Trans>Pages les plus lues</Trans>
           </h2>
           <ul role="list">
-            {popular.map(({ to, name }) => (
+            {popularPages.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} className={styles.result} onClick={onChoose}>
-                  <strong>{name}</strong>
+                  <strong>{t(label)}</strong>
                 </Link>
               </li>
             ))}
