@@ -9,22 +9,19 @@ import { allSteps } from '@/site/finder/paths'
 import { pageHead } from '@/site/head/page-head'
 import { ShellFrame } from '@/site/layout/public-frame'
 import { typesetRow } from '@/site/lists/typeset'
-import { article, publishedInterview, publishedNews } from '@/site/news/record-head'
+import { article, published } from '@/site/news/record-head'
 import { cases } from '@/site/services/cases/cases'
 import { settings } from '@/site/settings'
 import { organisationPath, pageData } from '@/site/structured-data/page-data'
-import type { Published } from '@/site/structured-data/structured-data'
 import { type PrerenderedRows, setPrerenderedRows } from './api/prerendered-rows'
 import { readKey } from './api/query-keys'
 import { App, TextElement } from './app/app'
 import { createQueryClient } from './app/query-client'
 import { createAppRouter } from './app/router'
 import { pageOf } from './contract/block-page'
-import { actualites } from './contract/rows/actualites'
 import { blockTitle } from './contract/rows/block-titles'
 import { contents } from './contract/rows/contents'
-import { type RowOf, recordAddress } from './contract/rows/define-rows'
-import { interviews } from './contract/rows/interviews'
+import { recordAddress } from './contract/rows/define-rows'
 import { pays } from './contract/rows/pays'
 import { publicLists, recordLists } from './contract/rows/public-lists'
 import { feedsOf } from './feeds'
@@ -136,30 +133,23 @@ export interface PublicRecord extends PublicPage {
 
 /** Returns the records of a language that have pages. Their slugs are names of files. */
 export function publicRecords({ rows }: Pick<PrerenderedRows, 'rows'>, locale: Locale): PublicRecord[] {
-  const recordOf = <R extends (typeof recordLists)[number]>(
-    { name, page }: R,
-    row: RowOf<R>,
-    publishedBy: (row: RowOf<R>) => Published,
-  ): PublicRecord => {
-    const path = recordAddress({ name, page }, row.slug)
-    return {
-      path,
-      locale,
-      address: addressIn(locale, path),
-      file: fileIn(locale, `${page.path}/${row.slug}`),
-      list: name,
-      slug: row.slug,
-      row,
-      picture: publishedBy(row).image ?? '',
-      described: () => article(path, publishedBy(typesetRow(row)), locale),
-    }
-  }
-  const news = (rows[actualites.name] ?? []).map((row) => v.parse(actualites.row, row))
-  const talks = (rows[interviews.name] ?? []).map((row) => v.parse(interviews.row, row))
-  const all = [
-    ...news.map((row) => recordOf(actualites, row, publishedNews)),
-    ...talks.map((row) => recordOf(interviews, row, publishedInterview)),
-  ]
+  const all = recordLists.flatMap((list) =>
+    (rows[list.name] ?? []).map((stored): PublicRecord => {
+      const row = v.parse(list.row, stored)
+      const path = recordAddress(list, row.slug)
+      return {
+        path,
+        locale,
+        address: addressIn(locale, path),
+        file: fileIn(locale, `${list.page.path}/${row.slug}`),
+        list: list.name,
+        slug: row.slug,
+        row,
+        picture: published(list, row).image ?? '',
+        described: () => article(list, typesetRow(row), locale),
+      }
+    }),
+  )
   return [...new Map(all.map((record) => [record.address, record])).values()]
 }
 

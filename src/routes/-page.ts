@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { listQuery } from '@/api/queries'
+import { listQuery, recordQuery } from '@/api/queries'
 import type { Rows } from '@/contract/rows/define-rows'
+import type { recordLists } from '@/contract/rows/public-lists'
 import type { Area } from '@/i18n/catalogs'
-import { pageHead } from '@/site/head/page-head'
+import { type HeadTexts, loadedHead, pageHead } from '@/site/head/page-head'
 import type { RouterContext } from './-context'
 
 /** What a page says of itself, in the `staticData` of its route. */
@@ -33,4 +34,14 @@ export const page = ({ title, about, texts, lists = [], indexed }: PageFacts) =>
   },
   head: ({ match }: { match: { fullPath: string } }) =>
     pageHead(indexed === false ? undefined : match.fullPath.replace(/(.)\/$/, '$1'), title, about),
+})
+
+/** The options of the route of a list's records. Their head is imported here, so that no other page loads it. */
+export const recordPage = (list: (typeof recordLists)[number]) => ({
+  loader: async ({ context, params }: { context: RouterContext; params: { slug: string } }) => {
+    context.prefetch(recordQuery<Rows>(list, params.slug, context.locale))
+    const [{ recordHead }] = await Promise.all([import('@/site/news/record-head'), context.loadCatalog('home')])
+    return recordHead(list, params.slug)
+  },
+  head: ({ loaderData }: { loaderData?: HeadTexts | undefined }) => loadedHead(loaderData),
 })

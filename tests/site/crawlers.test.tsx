@@ -1,9 +1,11 @@
 import { server } from '@mocks/server'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import * as v from 'valibot'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { setPrerenderedRows } from '@/api/prerendered-rows'
-import { article } from '@/site/news/record-head'
+import { actualites } from '@/contract/rows/actualites'
+import { article, published } from '@/site/news/record-head'
 import { defaultContact } from '@/site/opening/contact-lines'
 import { organisationReachedBy } from '@/site/structured-data/page-data'
 import { reports } from '@/site/structured-data/structured-data'
@@ -98,8 +100,10 @@ test('publications are described to search engines while their page is open', as
 })
 
 test('a news item is described as one, without what is not known', () => {
-  const known = { title: 'Ouverture', description: '<p>Une <b>antenne</b></p>', date: '', image: '/api/files/a.svg' }
-  expect(article('/actualites/ouverture', known, 'fr')).toEqual({
+  const details = { imagePrincipale: '/api/files/a.svg' }
+  const known = { id: 1, slug: 'ouverture', titre: 'Ouverture', description: '<p>Une <b>antenne</b></p>', details }
+  const row = v.parse(actualites.row, known)
+  expect(article(actualites, row, 'fr')).toEqual({
     '@type': 'NewsArticle',
     headline: 'Ouverture',
     name: 'Ouverture',
@@ -115,8 +119,8 @@ test('a news item is described as one, without what is not known', () => {
     },
     mainEntityOfPage: 'https://www.cdec.example/actualites/ouverture',
   })
-  expect(JSON.stringify(reports('/publications', [known], 'fr'))).toContain('"position":1')
-  expect(article('/actualites/ouverture', known, 'en')).toMatchObject({
+  expect(JSON.stringify(reports('/publications', [published(actualites, row)], 'fr'))).toContain('"position":1')
+  expect(article(actualites, row, 'en')).toMatchObject({
     mainEntityOfPage: 'https://www.cdec.example/en/actualites/ouverture',
   })
 })

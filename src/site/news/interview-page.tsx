@@ -14,7 +14,7 @@ import { PageHeader } from '@/ui/page-header/page-header'
 import { useDocumentTitle } from '@/ui/page-header/use-document-title'
 import { DateText } from '@/ui/text/date-text'
 import styles from './news.module.css'
-import { article, publishedInterview } from './record-head'
+import { article } from './record-head'
 import { BackLink, MainPicture, RecordState } from './record-parts'
 
 export function InterviewPage() {
@@ -60,7 +60,7 @@ export function InterviewPage() {
   )
   return (
     <>
-      <StructuredData data={article(recordAddress(interviews, slug), publishedInterview(record.row), locale)} />
+      <StructuredData data={article(interviews, record.row, locale)} />
       <PageHeader trail={trail} title={titre || t`Interview`} />
       <article className={`container ${styles.article}`}>
         {back}

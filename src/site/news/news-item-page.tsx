@@ -14,7 +14,7 @@ import { useDocumentTitle } from '@/ui/page-header/use-document-title'
 import { DateText } from '@/ui/text/date-text'
 import styles from './news.module.css'
 import { PhotoGallery } from './photo-gallery'
-import { article, publishedNews } from './record-head'
+import { article } from './record-head'
 import { BackLink, MainPicture, RecordState } from './record-parts'
 
 const placeholder = '/default-placeholder.jpg'
@@ -57,7 +57,7 @@ export function NewsItemPage() {
   )
   return (
     <>
-      <StructuredData data={article(recordAddress(actualites, slug), publishedNews(record.row), locale)} />
+      <StructuredData data={article(actualites, record.row, locale)} />
       <PageHeader
         trail={trail}
         title={titre || t`Actualité`}
