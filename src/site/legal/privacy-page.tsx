@@ -144,8 +144,7 @@ function Erasing() {
       <ul>
         <li>
           <Trans>
-            Les pages et les documents gardés : « Effacer et recharger le site », sur la page{' '}
-            <Link to="/hors-ligne">Lecture hors ligne</Link>.
+            Les documents gardés : « Retirer », sur la page <Link to="/mes-documents">Mes documents</Link>.
           </Trans>
         </li>
         <li>
