@@ -19,7 +19,7 @@ const parts = {
   worker:
     /\/src\/(?:pwa\/(?:prefetch|query-cache\/cached-lists|update\/(?!update-offer)|news\/(?:check|watch)))|\/workbox-window\//,
   reading: of(
-    'ui/(?:text/text-|accordion/accordion\\.|button/(?:reading|share)-)|' +
+    'ui/(?:text/text-|accordion/accordion\\.|button/reading-)|' +
       'site/(?:lists/use-public-record|help/questions|news/record)',
   ),
   lists: of(
@@ -56,7 +56,7 @@ const screens = {
 
 /** The small parts that any screen may have. */
 const sharedModules =
-  /\/@tabler\/|\/@tanstack\/(?!.*(?:[qQ]ueries|useBlocker))|\/src\/(?:i18n\/(?!.*\.po)|lib|ui\/(?!fields\/birthday|card\/clamped|menu\/action)|pwa\/(?:network|worker)|auth|contract|site\/(?:lists|share\/share|structured-data|opening|sponsors|forms|head|news\/news\.|search\/search-opening))/
+  /\/@tabler\/|\/@tanstack\/(?!.*(?:[qQ]ueries|useBlocker))|\/src\/(?:i18n\/(?!.*\.po)|lib|ui\/(?!fields\/birthday|card\/clamped|menu\/action)|pwa\/(?:network|worker)|auth|contract|site\/(?:lists|share\/share|structured-data|opening|sponsors|head|news\/news\.|search\/search-opening))/
 
 const alone = { includeDependenciesRecursively: false }
 const shared = { ...alone, minShareCount: 2 }

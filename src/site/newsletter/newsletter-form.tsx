@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { firstMessages } from '@/api/errors'
 import { subscribers } from '@/contract/subscribers'
 import { seenEmail } from '@/lib/seen-text'
-import { useCheckedForm } from '@/site/forms/use-checked-form'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/fields/text-field'
+import { useCheckedForm } from '@/ui/fields/use-checked-form'
 import { notify } from '@/ui/toast/toasts'
 import styles from './newsletter-form.module.css'
 
@@ -22,9 +22,10 @@ export function NewsletterForm() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const { form, errors, attempt, sending, refuse } = useCheckedForm({
+  const { form, errors, sending, refuse } = useCheckedForm({
     schema: subscribers.form,
     missing,
+    focusesFields: true,
     async send({ email }) {
       setOutcome('none')
       try {
@@ -44,11 +45,6 @@ export function NewsletterForm() {
       }, pause)
     },
   })
-
-  useEffect(() => {
-    // Focusing a refused field announces it with its reason.
-    if (attempt > 0) form.ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [attempt, form.ref])
 
   return (
     <div className="stack">

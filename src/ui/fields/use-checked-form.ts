@@ -19,6 +19,7 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
   missing,
   invalid = {},
   draft,
+  focusesFields = false,
   send,
 }: {
   schema: Schema
@@ -30,6 +31,8 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
   invalid?: Messages
   /** The name of the draft; without one nothing is stored. */
   draft?: string
+  /** A refusal focuses the first field that it is about, which announces it; else the form has a summary of errors. */
+  focusesFields?: boolean
   send: (values: v.InferOutput<Schema>) => Promise<void> | void
 }) {
   const { t } = useLingui()
@@ -43,6 +46,10 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
   useEffect(() => {
     if (draft && form.current) restoreFields(draft, form.current)
   }, [draft])
+
+  useEffect(() => {
+    if (focusesFields && attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [focusesFields, attempt])
 
   const messageOf = (code: string, field: string) =>
     (code === 'required' ? missing[field] : code === 'email' ? invalidEmail : invalid[code]) ?? unknown
