@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { prerenderedPicture, prerenderedRows } from '@/api/prerendered-rows'
-import { type RowOf, recordAddress, textOf } from '@/contract/rows/define-rows'
+import { recordAddress, textOf } from '@/contract/rows/define-rows'
 import type { recordLists } from '@/contract/rows/public-lists'
 import type { Locale } from '@/i18n/locale'
 import { addressIn } from '@/lib/site-paths'
@@ -12,7 +12,7 @@ import { settings } from '@/site/settings'
 import { absolute, type Published, summary, work } from '@/site/structured-data/structured-data'
 
 /** A list whose records have their own pages. */
-type RecordList = (typeof recordLists)[number]
+export type RecordList = (typeof recordLists)[number]
 
 /** Returns what a news item or an interview publishes. */
 export const published = (
@@ -26,7 +26,7 @@ export const published = (
 })
 
 /** Returns a news item or an interview for schema.org. */
-export function article(list: RecordList, row: RowOf<RecordList>, locale: Locale): object {
+export function article(list: RecordList, row: { slug: string }, locale: Locale): object {
   return {
     '@type': 'NewsArticle',
     ...work(published(list, row), locale),

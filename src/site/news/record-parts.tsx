@@ -2,37 +2,82 @@ import { useLingui } from '@lingui/react/macro'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { recordAddress, textOf } from '@/contract/rows/define-rows'
+import { useLocale } from '@/i18n/use-locale'
+import { pageTitle } from '@/site/head/page-head'
 import { NotCached } from '@/site/lists/list-body'
+import { listNames } from '@/site/lists/list-names'
 import type { PublicRecord } from '@/site/lists/use-public-record'
+import type { ItemText } from '@/site/share/dialog/shared-item'
+import { ShareItemButton } from '@/site/share/share-item-button'
+import { StructuredData } from '@/site/structured-data/structured-data'
 import type { Crumb } from '@/ui/breadcrumb/breadcrumb'
 import { buttonClass } from '@/ui/button/button'
+import { ReadingTools } from '@/ui/button/reading-tools'
 import { PageHeader } from '@/ui/page-header/page-header'
+import { useDocumentTitle } from '@/ui/page-header/use-document-title'
 import { Picture } from '@/ui/picture/picture'
 import { EmptyState } from '@/ui/states/empty-state'
 import { FailureState } from '@/ui/states/failure-state'
 import { Spinner } from '@/ui/states/spinner'
 import styles from './news.module.css'
+import { article, type RecordList } from './record-head'
 
-/** A detail page without a record to show: it is loading, does not exist, or could not be read. */
-export function RecordState({
+/** The page of a record, which `children` show; or that it is loading, does not exist, or could not be read. */
+export function RecordPage<Row extends { slug: string; titre: string }>({
+  list,
   record,
-  title,
-  unknown,
   trail,
+  lead,
+  unknown,
   back,
+  texts,
+  children,
 }: {
-  record: Exclude<PublicRecord<unknown>, { state: 'ready' }>
-  title: ReactNode
+  list: RecordList
+  record: PublicRecord<Row>
+  trail: readonly Crumb[]
+  lead?: ReactNode
   /** The message when the provider has no such record. */
   unknown: ReactNode
-  trail: readonly Crumb[]
-  /** A link to the list. */
+  /** A link to the list where there is no record to show. */
   back: ReactNode
+  /** What is shared of it. */
+  texts: (row: Row) => readonly ItemText[]
+  children: (row: Row) => ReactNode
 }) {
   const { t } = useLingui()
+  const locale = useLocale()
+  const kind = t(listNames[list.name].one)
+  const row = record.state === 'ready' ? record.row : undefined
+  useDocumentTitle(row && pageTitle(row.titre))
+  if (row)
+    return (
+      <>
+        <StructuredData data={article(list, row, locale)} />
+        <PageHeader trail={trail} title={row.titre || kind} lead={lead} />
+        <article className={`container ${styles.article}`}>
+          {children(row)}
+          <ReadingTools
+            share={
+              <ShareItemButton
+                look="secondary"
+                item={{
+                  kind: list.name,
+                  path: recordAddress(list, row.slug),
+                  title: row.titre,
+                  date: textOf(row, list.date),
+                  texts: texts(row),
+                }}
+              />
+            }
+          />
+        </article>
+      </>
+    )
   return (
     <>
-      <PageHeader title={title} trail={trail} />
+      <PageHeader title={kind} trail={trail} />
       <div className="container">{back}</div>
       {record.state === 'loading' && <Spinner label={t`Chargement…`} />}
       {record.state === 'missing' && <NotCached retry={record.retry} />}
