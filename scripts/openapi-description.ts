@@ -8,6 +8,7 @@ import {
 } from '@/contract/accounts'
 import { resources } from '@/contract/registry'
 import type { Resource } from '@/contract/resource'
+import { isPublic, wrappingOf } from '@/contract/rows/define-rows'
 import { contractSettings } from '@/contract/settings'
 import { contractVersion } from '@/contract/version'
 import { formSchema, reference, rowSchema, sentAs, wrapped } from './openapi-schemas'
@@ -54,11 +55,12 @@ const error: Schema = {
 }
 
 function resourceCalls(resource: Resource) {
-  const { name, path, wraps, search } = resource
+  const { name, path, search } = resource
+  const wraps = wrappingOf(resource)
   const row = reference(name)
   const one = wrapped(row, wraps.one)
   const rows = wrapped({ type: 'array', items: row }, wraps.list)
-  const reads = resource.reads === 'public'
+  const reads = isPublic(resource)
   const form = (schema: string) => ({ [sentAs(resource)]: { schema: reference(schema) } })
   const filter = search ? [{ name: search, in: 'query', schema: { type: 'string' } }] : []
   const read = call(`One of ${name}`, one, { open: reads })
@@ -77,7 +79,7 @@ function resourceCalls(resource: Resource) {
     },
     [`${path}/{key}`]: {
       parameters,
-      ...(resource.one === 'path' && { get: read }),
+      ...(resource.one !== 'list' && { get: read }),
       // The parameter of this address is a type of contents.
       ...(name === 'contents' && { get: call('The contents of a type', rows, { open: reads }) }),
       ...updateCall(resource, one),

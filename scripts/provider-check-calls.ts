@@ -5,7 +5,7 @@ import { accountPaths, citiesOfCountry, user, userCount, usersOfType, userTypes 
 import { contents, contentTypes } from '@/contract/contents'
 import { resources } from '@/contract/registry'
 import type { Resource } from '@/contract/resource'
-import type { Wrapping } from '@/contract/rows/define-rows'
+import { isPublic, type Rows, type Wrapping, wrappingOf } from '@/contract/rows/define-rows'
 import { slides } from '@/contract/slides'
 import { villes } from '@/contract/villes'
 import { type Difference, differences, isObject, unwrap } from './provider-check-shape'
@@ -29,13 +29,12 @@ export async function checkProvider(provider: Provider): Promise<Checked[]> {
   for (const resource of Object.values(resources)) calls.push(...(await checkResource(provider, resource)))
   for (const type of contentTypes) calls.push((await list(provider, `${contents.path}/${type}`, contents)).checked)
   const [country] = (await list(provider, resources.pays.path, resources.pays)).rows
-  const cities = { ...villes, wraps: { ...villes.wraps, list: 'any' as const } }
-  calls.push((await list(provider, citiesOfCountry(Number(country?.id ?? 1)), cities)).checked)
+  calls.push((await list(provider, citiesOfCountry(Number(country?.id ?? 1)), villes, 'any')).checked)
   return [...calls, await checkPicture(provider), ...(await checkAccounts(provider))]
 }
 
 async function checkResource(provider: Provider, resource: Resource): Promise<Checked[]> {
-  if (resource.reads === 'administrator' && provider.token === undefined) return [leftOut(resource.path)]
+  if (!isPublic(resource) && provider.token === undefined) return [leftOut(resource.path)]
   const { checked, rows } = await list(provider, resource.path, resource)
   const query = resource.search
     ? [(await list(provider, `${resource.path}?${resource.search}=a`, resource)).checked]
@@ -43,16 +42,15 @@ async function checkResource(provider: Provider, resource: Resource): Promise<Ch
   const key = rows[0]?.[resource.key]
   if (resource.one === 'list' || (typeof key !== 'string' && typeof key !== 'number')) return [checked, ...query]
   const path = `${resource.path}/${encodeURIComponent(key)}`
-  return [checked, ...query, await one(provider, path, resource.row, resource.wraps.one)]
+  return [checked, ...query, await one(provider, path, resource.row, wrappingOf(resource).one)]
 }
 
 async function checkAccounts(provider: Provider): Promise<Checked[]> {
   const counts = userTypes.map((type) => usersOfType(type))
   if (provider.token === undefined) return [accountPaths.me, accountPaths.users, ...counts].map((path) => leftOut(path))
-  const users = { row: user, wraps: { list: 'data.data' as const } }
   return [
     await one(provider, accountPaths.me, user, 'data.data'),
-    (await list(provider, accountPaths.users, users)).checked,
+    (await list(provider, accountPaths.users, { row: user }, 'data.data')).checked,
     ...(await Promise.all(counts.map((path) => one(provider, path, userCount, 'bare')))),
   ]
 }
@@ -72,12 +70,12 @@ async function checkPicture(provider: Provider): Promise<Checked> {
   )
 }
 
-interface Listed {
-  row: v.GenericSchema
-  wraps: { list: Wrapping | 'any' }
-}
-
-async function list(provider: Provider, path: string, { row, wraps }: Listed) {
+async function list(
+  provider: Provider,
+  path: string,
+  { row, wraps }: { row: v.GenericSchema; wraps?: Rows['wraps'] },
+  wrapping: Wrapping | 'any' = wraps?.list ?? 'bare',
+) {
   const answer = await get(provider, path)
   const inside = 'path' in answer ? answer : unwrap(answer.value, 'a list')
   if ('path' in inside) return { checked: report(path, '', [inside]), rows: [] }
@@ -86,7 +84,7 @@ async function list(provider: Provider, path: string, { row, wraps }: Listed) {
   const isPaged = 'value' in answer && nextPage(answer.value) !== undefined
   const note = isPaged
     ? `a page of ${rows.length} records: the site reads the pages one after the other`
-    : `${rows.length} records${otherwise(inside.wrapping, wraps.list)}`
+    : `${rows.length} records${otherwise(inside.wrapping, wrapping)}`
   return { checked: report(path, note, found), rows: rows.filter((record) => isObject(record)) }
 }
 

@@ -197,9 +197,9 @@ class RecordCheck {
 
   private async read(when: string, values: Fields, form: v.GenericSchema): Promise<Checked[]> {
     const { resource, path } = this
-    const answer = resource.one === 'path' ? await call(this.provider, path) : { value: await this.inList() }
+    const answer = resource.one === 'list' ? { value: await this.inList() } : await call(this.provider, path)
     const inside = 'path' in answer ? answer : unwrap(answer.value, 'a record')
-    const name = `GET ${resource.one === 'path' ? path : resource.path}`
+    const name = `GET ${resource.one === 'list' ? resource.path : path}`
     if ('path' in inside) return [report(name, when, [inside])]
     const record = isObject(inside.value) ? inside.value : {}
     const wrong = [...differences(resource.row, record, 'record'), ...lost(resource, record, values, form)]

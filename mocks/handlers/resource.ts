@@ -1,4 +1,5 @@
 import type { Resource } from '@/contract/resource'
+import { isPublic, wrappingOf } from '@/contract/rows/define-rows'
 import { contractSettings } from '@/contract/settings'
 import { answer, fail, refuse, refuseMultipartPut, say } from '../answers'
 import { readBody } from '../bodies'
@@ -12,10 +13,11 @@ import { stored } from './stored'
 
 /** Returns the five calls of a resource by its contract. */
 export function resourceHandlers(resource: Resource) {
-  const { path, wraps } = resource
+  const { path } = resource
+  const wraps = wrappingOf(resource)
   const name = tableOf(resource)
-  const reads = resource.reads === 'public' ? 'public' : 'administrator'
-  const creates = resource.creates === 'public' ? 'public' : 'administrator'
+  const reads = isPublic(resource) ? 'public' : 'administrator'
+  const creates = resource.creates ?? 'administrator'
   const one = `${path}/:key`
 
   const list = route('get', path, reads, ({ locale, query }) => {
@@ -59,7 +61,7 @@ export function resourceHandlers(resource: Resource) {
 
   // The real provider has no call for one record of such a resource.
   const calls = [list, create, update, postedUpdate, remove]
-  return resource.one === 'path' ? [read, ...calls] : calls
+  return resource.one === 'list' ? calls : [read, ...calls]
 }
 
 async function change(resource: Resource, { request, params, locale }: Call, posted?: Fields) {
@@ -72,7 +74,7 @@ async function change(resource: Resource, { request, params, locale }: Call, pos
   const { fields, problems } = check(resource, body, 'update', row.id)
   if (problems) return refuse(request, problems)
   table(name).change(row.id, changed(row, await stored(resource, fields)))
-  return answer(table(name).find('id', row.id, locale), resource.wraps.one)
+  return answer(table(name).find('id', row.id, locale), wrappingOf(resource).one)
 }
 
 /** Returns a record by its id or its slug: the provider accepts both for interviews. */

@@ -24,9 +24,9 @@ export function listQuery<R extends Rows>(resource: R, locale: string) {
 /** A visitor's read of one record by its id or slug. It is persisted for reading offline. */
 export function recordQuery<R extends Rows>(resource: R, key: number | string, locale: string) {
   const [path, rowOf]: [string, (body: unknown) => RowOf<R>] =
-    resource.one === 'path'
-      ? [recordPath(resource, key), (body) => readOne(resource.row, body)]
-      : [resource.path, (body) => findRow(resource, key, readList(resource, body))]
+    resource.one === 'list'
+      ? [resource.path, (body) => findRow(resource, key, readList(resource, body))]
+      : [recordPath(resource, key), (body) => readOne(resource.row, body)]
   return publicQuery<R>(publicKey(resource.name, 'one', locale, String(key)), (context) =>
     readPublicRows(
       context,

@@ -22,8 +22,8 @@ export async function read<R extends Rows>(
   key: number | string,
   options: CallOptions = {},
 ): Promise<RowOf<R>> {
-  if (resource.one === 'path') return readOne(resource.row, await request(recordPath(resource, key), options))
-  return findRow(resource, key, await list(resource, options))
+  if (resource.one === 'list') return findRow(resource, key, await list(resource, options))
+  return readOne(resource.row, await request(recordPath(resource, key), options))
 }
 
 /** The row with this id or slug; a 404 `ApiError` when there is none. */

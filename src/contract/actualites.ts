@@ -16,7 +16,6 @@ export const actualites = defineResource({
   ...rows,
   sends: 'multipart',
   omitsEmpty: 'on update',
-  creates: 'administrator',
   form: v.object({ ...fields, datePublication: optionalDate }),
   edit: v.object({ ...fields, datePublication: requiredDate }),
 })

@@ -6,6 +6,5 @@ import { requiredLine } from './text-fields'
 export const domaines = defineResource({
   ...rows,
   sends: 'json',
-  creates: 'administrator',
   form: v.object({ nom: requiredLine }),
 })

@@ -8,7 +8,6 @@ export const interviews = defineResource({
   ...rows,
   sends: 'multipart',
   omitsEmpty: 'on update',
-  creates: 'administrator',
   form: v.object({
     titre: requiredLine,
     description: requiredText,

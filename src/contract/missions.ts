@@ -6,6 +6,5 @@ import { requiredLine } from './text-fields'
 export const missions = defineResource({
   ...rows,
   sends: 'json',
-  creates: 'administrator',
   form: v.object({ titre: requiredLine }),
 })

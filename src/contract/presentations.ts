@@ -6,6 +6,5 @@ import { requiredText } from './text-fields'
 export const presentations = defineResource({
   ...rows,
   sends: 'json',
-  creates: 'administrator',
   form: v.object({ description: requiredText }),
 })

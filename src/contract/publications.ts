@@ -7,7 +7,6 @@ import { requiredLine } from './text-fields'
 export const publications = defineResource({
   ...rows,
   sends: 'multipart',
-  creates: 'administrator',
   form: v.object({
     title: requiredLine,
     description: optionalText,

@@ -7,7 +7,6 @@ import { requiredLine } from './text-fields'
 export const reglementations = defineResource({
   ...rows,
   sends: 'multipart',
-  creates: 'administrator',
   // The form shows title and document only; the other fields are not sent.
   form: v.object({
     title: requiredLine,

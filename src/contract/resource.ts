@@ -10,8 +10,8 @@ export interface Resource<
   Form extends GenericSchema<object, object> = GenericSchema<object, object>,
 > extends Rows<Row> {
   readonly sends: 'json' | 'multipart'
-  /** Who may create a record. */
-  readonly creates: 'public' | 'administrator'
+  /** Everybody may create a record; of every other resource only an administrator. */
+  readonly creates?: 'public'
   /** One record as typed and sent: strict. Its messages are codes (text-fields.ts). */
   readonly form: Form
   /** The fields of an update, where they are validated differently. */

@@ -15,7 +15,6 @@ const fields = { description: optionalText, order: sentOrder, image: optionalIma
 export const slides = defineResource({
   ...rows,
   sends: 'multipart',
-  creates: 'administrator',
   form: v.object({ title: requiredLine, ...fields }),
   // An update requires no field; the provider validates it.
   edit: v.object({ title: optionalLine, ...fields }),

@@ -7,6 +7,5 @@ import { requiredLine } from './text-fields'
 export const sponsors = defineResource({
   ...rows,
   sends: 'multipart',
-  creates: 'administrator',
   form: v.object({ nom: requiredLine, description: optionalText, image: optionalImage }),
 })

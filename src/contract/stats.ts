@@ -8,6 +8,5 @@ export const stats = defineResource({
   ...rows,
   sends: 'json',
   repeatsId: true,
-  creates: 'administrator',
   form: v.object({ label: requiredLine, value: optionalNumber }),
 })

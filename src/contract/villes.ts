@@ -8,12 +8,9 @@ export const villes = defineResource({
   name: 'villes',
   path: '/api/villes',
   key: 'id',
-  wraps: { list: 'data', one: 'bare' },
-  one: 'path',
+  wraps: { list: 'data' },
   sends: 'json',
   search: 'query',
-  reads: 'public',
-  creates: 'administrator',
   row: v.object({ id, nom: text, pays_id: id }),
   form: v.object({ nom: requiredLine, pays_id: reference }),
 })

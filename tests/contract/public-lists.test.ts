@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resources } from '@/contract/registry'
-import { inOrder } from '@/contract/rows/define-rows'
+import { inOrder, isPublic } from '@/contract/rows/define-rows'
 import { pagedLists, publicLists } from '@/contract/rows/public-lists'
 import { dataPaths, publicPaths } from '../support/browser/public-paths'
 
@@ -9,7 +9,7 @@ const formOptions = new Set(['pays', 'villes'])
 
 test('every resource that everybody may read is a list of the public site', () => {
   const named = new Set<string>(publicLists.map(({ name }) => name))
-  const read = Object.values(resources).filter(({ reads }) => reads === 'public')
+  const read = Object.values(resources).filter(isPublic)
   expect(read.map(({ name }) => name).filter((name) => !named.has(name) && !formOptions.has(name))).toEqual([])
 })
 

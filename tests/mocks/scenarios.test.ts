@@ -8,6 +8,7 @@ import { setToken } from '@/api/token'
 import { interviews } from '@/contract/interviews'
 import { publications } from '@/contract/publications'
 import { resources } from '@/contract/registry'
+import { isPublic } from '@/contract/rows/define-rows'
 import { stats } from '@/contract/stats'
 import { subscribers } from '@/contract/subscribers'
 
@@ -19,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => onUnauthorized.mockReset())
 
-const every = Object.values(resources).filter(({ reads }) => reads === 'public')
+const every = Object.values(resources).filter(isPublic)
 
 test.each([
   ['failing', 500, 'Erreur interne du serveur.'],

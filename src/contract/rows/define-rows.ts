@@ -10,14 +10,14 @@ export interface Rows<Row extends GenericSchema<unknown, object> = GenericSchema
   readonly path: `/api/${string}`
   /** The field that identifies a record in an address. */
   readonly key: 'id' | 'slug'
-  /** The wrapping of a list and of one record, as the provider is known to answer; reading accepts all three. */
-  readonly wraps: { readonly list: Wrapping; readonly one: Wrapping }
-  /** Where one record is read: at its own path, or in the list where the provider has no such path. */
-  readonly one: 'path' | 'list'
+  /** The wrapping of a list and of one record where the provider is known to wrap them; reading accepts all three. */
+  readonly wraps?: { readonly list: Wrapping; readonly one?: Wrapping }
+  /** One record is read in the list, because the provider has no path for it. */
+  readonly one?: 'list'
   /** The query parameter that searches a list on the provider's side. */
   readonly search?: 'search' | 'query'
-  /** Who may read: everybody, or an administrator with a token. */
-  readonly reads: 'public' | 'administrator'
+  /** Only an administrator with a token may read; of every other resource everybody. */
+  readonly reads?: 'administrator'
   /** The public page that lists the records. With `records`, each has a page below it, at its slug. */
   readonly page?: { readonly path: `/${string}`; readonly records?: true }
   /** The field with a record's date. Dated lists are read newest first. */
@@ -39,6 +39,12 @@ export interface Rows<Row extends GenericSchema<unknown, object> = GenericSchema
   /** One record as read: tolerant, a missing value becomes '' or null. */
   readonly row: Row
 }
+
+/** Returns how the provider wraps a list of a resource, and one record. */
+export const wrappingOf = ({ wraps }: Rows) => ({ list: wraps?.list ?? 'bare', one: wraps?.one ?? 'bare' })
+
+/** Returns whether everybody may read a resource. */
+export const isPublic = ({ reads }: Rows): boolean => reads === undefined
 
 export type RowOf<R extends Rows> = InferOutput<R['row']>
 

@@ -6,9 +6,7 @@ export const domaines = defineRows({
   name: 'domaines',
   path: '/api/domaines',
   key: 'id',
-  wraps: { list: 'data', one: 'bare' },
-  one: 'path',
-  reads: 'public',
+  wraps: { list: 'data' },
   texts: ['nom'],
   row: v.object({ id, nom: text }),
 })

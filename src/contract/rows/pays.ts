@@ -6,9 +6,7 @@ export const pays = defineRows({
   name: 'pays',
   path: '/api/pays',
   key: 'id',
-  wraps: { list: 'data', one: 'bare' },
-  one: 'path',
+  wraps: { list: 'data' },
   search: 'search',
-  reads: 'public',
   row: v.object({ id, nom: text }),
 })

@@ -6,9 +6,7 @@ export const presentations = defineRows({
   name: 'presentations',
   path: '/api/presentations',
   key: 'id',
-  wraps: { list: 'data', one: 'bare' },
-  one: 'path',
-  reads: 'public',
+  wraps: { list: 'data' },
   texts: ['description'],
   row: v.object({ id, description: text }),
 })

@@ -6,9 +6,6 @@ export const stats = defineRows({
   name: 'stats',
   path: '/api/stats',
   key: 'id',
-  wraps: { list: 'bare', one: 'bare' },
-  one: 'path',
-  reads: 'public',
   texts: ['label'],
   row: v.object({ id, label: text, value: amount }),
 })

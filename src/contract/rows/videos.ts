@@ -7,8 +7,6 @@ export const videos = defineRows({
   path: '/api/videos',
   key: 'id',
   wraps: { list: 'data', one: 'data' },
-  one: 'path',
-  reads: 'public',
   page: { path: '/mediatheque' },
   date: 'date',
   texts: ['title'],
