@@ -36,7 +36,7 @@ export function siteDocuments(translate: Translate, words: SearchWords, pages: r
       details: joined([who, trigger, sum, family.title]),
       to: `/cas/${slug}`,
     })),
-    ...services.map(({ path, title, lead, definition, advantages }) => ({
+    ...services.map(({ family: { path, title }, lead, definition, advantages }) => ({
       id: path,
       kind: 'services',
       label: msg`Service`,
@@ -45,7 +45,7 @@ export function siteDocuments(translate: Translate, words: SearchWords, pages: r
       to: path,
     })),
     ...pages
-      .filter(({ path }) => !services.some((service) => service.path === path))
+      .filter(({ path }) => !services.some(({ family }) => family.path === path))
       .map(({ path, title, about }) => ({
         id: path,
         kind: 'pages',

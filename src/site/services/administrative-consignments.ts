@@ -3,8 +3,7 @@ import { administrative } from './families/administrative'
 import type { Service } from './service-page'
 
 export const administrativeConsignments: Service = {
-  path: administrative.path,
-  title: administrative.title,
+  family: administrative,
   lead: msg`Une loi, un règlement ou une administration vous demande de constituer une garantie ? La CDEC reçoit la somme, la conserve et vous la restitue lorsque la garantie n’a plus lieu d’être.`,
   definition: [
     msg`Une consignation administrative est une somme qu’un texte ou une décision de l’administration oblige à remettre à la CDEC. Le plus souvent, elle sert de garantie : bonne exécution d’un marché, gestion régulière d’une caisse publique, restitution d’un logement en bon état.`,
@@ -28,11 +27,6 @@ export const administrativeConsignments: Service = {
       text: msg`Une fois la mainlevée donnée, la somme est restituée à l’ayant droit, sur présentation de ses pièces.`,
     },
   ],
-  entries: {
-    heading: msg`Les activités`,
-    intro: msg`La loi range onze catégories de sommes sous cette dénomination.`,
-    list: administrative.entries,
-  },
-  steps: administrative.steps,
-  basis: administrative.basis,
+  heading: msg`Les activités`,
+  intro: msg`La loi range onze catégories de sommes sous cette dénomination.`,
 }

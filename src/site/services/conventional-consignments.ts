@@ -3,8 +3,7 @@ import { conventional } from './families/conventional'
 import type { Service } from './service-page'
 
 export const conventionalConsignments: Service = {
-  path: conventional.path,
-  title: conventional.title,
+  family: conventional,
   lead: msg`Vous avez versé une caution à la signature d’un abonnement ? La CDEC la conserve pendant la durée du contrat, à l’issue duquel elle vous est restituée.`,
   definition: [
     msg`Une consignation conventionnelle est une somme que deux parties conviennent, par contrat, de constituer en garantie. Elle n’est demandée ni par un juge ni par une administration : elle résulte du contrat.`,
@@ -36,11 +35,6 @@ export const conventionalConsignments: Service = {
       text: msg`Rassemblées, ces sommes contribuent au financement du développement, sans cesser d’appartenir aux abonnés.`,
     },
   ],
-  entries: {
-    heading: msg`L’activité`,
-    intro: msg`Une seule activité relève à ce jour des consignations conventionnelles.`,
-    list: conventional.entries,
-  },
-  steps: conventional.steps,
-  basis: conventional.basis,
+  heading: msg`L’activité`,
+  intro: msg`Une seule activité relève à ce jour des consignations conventionnelles.`,
 }

@@ -3,8 +3,7 @@ import { publicDeposits } from './families/deposits'
 import type { Service } from './service-page'
 
 export const deposits: Service = {
-  path: publicDeposits.path,
-  title: publicDeposits.title,
+  family: publicDeposits,
   lead: msg`Fonds de clients, comptes restés sans mouvement, indemnités en attente de leur bénéficiaire : la CDEC les conserve pour leurs propriétaires.`,
   definition: [
     msg`Un dépôt est une somme remise à la CDEC pour qu’elle la conserve, sans servir de garantie. La loi l’impose à certaines professions et à certains organismes qui détiennent des fonds pour autrui ; d’autres y recourent librement.`,
@@ -24,11 +23,6 @@ export const deposits: Service = {
       text: msg`Compte clôturé, banque disparue, assurance non réclamée : la demande s’adresse à la CDEC.`,
     },
   ],
-  entries: {
-    heading: msg`Les catégories`,
-    intro: msg`Huit catégories de fonds sont déposées à la CDEC.`,
-    list: publicDeposits.entries,
-  },
-  steps: publicDeposits.steps,
-  basis: publicDeposits.basis,
+  heading: msg`Les catégories`,
+  intro: msg`Huit catégories de fonds sont déposées à la CDEC.`,
 }

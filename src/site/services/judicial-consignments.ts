@@ -3,8 +3,7 @@ import { judicial } from './families/judicial'
 import type { Service } from './service-page'
 
 export const judicialConsignments: Service = {
-  path: judicial.path,
-  title: judicial.title,
+  family: judicial,
   lead: msg`Tant que la justice n’a pas déterminé à qui revient une somme, la CDEC la conserve en toute neutralité. Elle la remet ensuite au bénéficiaire désigné.`,
   definition: [
     msg`Une consignation judiciaire est une somme remise à la CDEC parce qu’un juge l’a ordonné, ou parce que la loi l’exige au cours d’une procédure : un procès, une saisie, une faillite, une mise en liberté.`,
@@ -36,11 +35,6 @@ export const judicialConsignments: Service = {
       text: msg`Celui qui consigne ce qu’il doit, dans les formes prévues, est libéré de sa dette, même si son créancier refuse le paiement.`,
     },
   ],
-  entries: {
-    heading: msg`Les activités`,
-    intro: msg`Douze situations mènent à une consignation judiciaire.`,
-    list: judicial.entries,
-  },
-  steps: judicial.steps,
-  basis: judicial.basis,
+  heading: msg`Les activités`,
+  intro: msg`Douze situations mènent à une consignation judiciaire.`,
 }

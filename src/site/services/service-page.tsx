@@ -11,24 +11,25 @@ import styles from './service-page.module.css'
 /** The template of the four services: definition, audience, reasons, sums, steps, law and contact. */
 export function ServicePage({ service }: { service: Service }) {
   const { t } = useLingui()
-  const { title, lead, definition, audience, advantages, entries, steps, basis } = service
+  const { family, lead, definition, audience, advantages, heading, intro } = service
+  const { title, entries, steps, basis } = family
   const sections = [
     { id: 'definition', title: t`De quoi s’agit-il ?`, body: definition.map((text) => <p key={text.id}>{t(text)}</p>) },
     { id: 'concernes', title: t`Qui est concerné ?`, body: <Audience texts={audience} /> },
     { id: 'avantages', title: t`Les avantages`, body: <ServiceEntries look="cards" list={advantages} /> },
     {
       id: 'activites',
-      title: t(entries.heading),
+      title: t(heading),
       body: (
         <>
           <p>
-            {t(entries.intro)}{' '}
+            {t(intro)}{' '}
             <Trans>
               Chacune a sa fiche. Vous hésitez ?{' '}
               <Link to="/trouver-mon-cas/$">Trouvez votre cas en trois questions</Link>.
             </Trans>
           </p>
-          <ServiceEntries look="numbered" list={entries.list} />
+          <ServiceEntries look="numbered" list={entries} />
         </>
       ),
     },
@@ -48,17 +49,14 @@ export function ServicePage({ service }: { service: Service }) {
 
 /** All the texts of a service's page; the template decides on their order and look. */
 export interface Service {
-  path: string
-  title: MessageDescriptor
+  family: Family
   lead: MessageDescriptor
   definition: readonly MessageDescriptor[]
   audience: readonly MessageDescriptor[]
   advantages: readonly ServiceEntry[]
-  /** What the law puts under this service: its activities, or the categories of a deposit. */
-  entries: { heading: MessageDescriptor; intro: MessageDescriptor; list: Family['entries'] }
-  steps: readonly ServiceEntry[]
-  /** The article of the law that names this service, in words. */
-  basis: MessageDescriptor
+  /** What the law puts under this service: activities, or categories of deposits. */
+  heading: MessageDescriptor
+  intro: MessageDescriptor
 }
 
 function Audience({ texts }: { texts: readonly MessageDescriptor[] }) {
