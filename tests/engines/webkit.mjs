@@ -4,7 +4,6 @@ import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Builder, Key, Origin } from 'selenium-webdriver'
 import { findElement, placeOf } from './find-element.mjs'
 
 /**
@@ -30,21 +29,22 @@ export async function openWebKit(programs) {
   })
   const url = `http://127.0.0.1:${port}`
   await answers(`${url}/status`, service)
-  const driver = await new Builder()
-    .usingServer(url)
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      // A document is watched from its first moment, not once it is complete.
-      pageLoadStrategy: 'none',
-      'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
-    })
-    .build()
-  const capabilities = await driver.getCapabilities()
-  await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 838 })
+  const { send, capabilities } = await openSession(url, {
+    browserName: 'MiniBrowser',
+    // A document is watched from its first moment, not once it is complete.
+    pageLoadStrategy: 'none',
+    'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
+  })
+  const execute = (inPage, ...args) =>
+    send('POST', 'execute/sync', { script: `return (${inPage}).apply(null, arguments)`, args })
+  const act = (type, actions, parameters) =>
+    send('POST', 'actions', { actions: [{ type, id: type, actions, parameters }] })
+  const resize = (width, height) => send('POST', 'window/rect', { x: 0, y: 0, width, height: height + 38 })
+  await resize(1280, 800)
   const errors = []
 
   const run = async (inPage, ...args) => {
-    const answer = await driver.executeScript(`return (${String(watched)})(${inPage}, arguments)`, ...args)
+    const answer = await execute(`function () { return (${String(watched)})(${inPage}, arguments) }`, ...args)
     errors.push(...answer.errors)
     return answer.result
   }
@@ -56,57 +56,78 @@ export async function openWebKit(programs) {
   /** A script fails while its document makes way for the next. */
   const loaded = () => run(() => window.isLeft === undefined && document.readyState === 'complete').catch(() => false)
   return {
-    version: `${capabilities.getBrowserName()} ${capabilities.getBrowserVersion()}`,
+    version: `${capabilities.browserName} ${capabilities.browserVersion}`,
     downloads: home,
     goto: async (address) => {
       await run(() => {
         window.isLeft = true
       })
-      await driver.get(address)
+      await send('POST', 'url', { url: address })
       while (!(await loaded())) await new Promise((resolve) => setTimeout(resolve, 5))
     },
     run,
     has: async (target) => (await run(findElement, ...target)) !== null,
     placeOf: async (target) => {
       const found = await run(findElement, ...target)
-      return found && driver.executeScript(placeOf, found)
+      return found && execute(placeOf, found)
     },
     click: async (target) => {
       const clicked = await element(target)
       // The driver's own scrolling is that of the page: smooth, and not waited for.
-      await driver.executeScript((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }), clicked)
-      await clicked.click()
+      await execute((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }), clicked)
+      await send('POST', `element/${idOf(clicked)}/click`, {})
     },
-    clickAt: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform(),
-    choose: async (target, option) => driver.executeScript(choose, await element(target), option),
-    upload: async (target, files) => (await element(target)).sendKeys(files.join('\n')),
-    type: async (text, pause = 0) => {
-      const keys = driver.actions()
-      for (const key of text) keys.keyDown(key).keyUp(key).pause(pause)
-      await keys.perform()
-    },
-    press: async (...keys) => {
+    clickAt: (x, y) =>
+      act(
+        'pointer',
+        [
+          { type: 'pointerMove', x, y },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+        { pointerType: 'mouse' },
+      ),
+    choose: async (target, option) => execute(choose, await element(target), option),
+    upload: async (target, files) =>
+      send('POST', `element/${idOf(await element(target))}/value`, { text: files.join('\n') }),
+    type: (text, pause = 0) =>
+      act(
+        'key',
+        Array.from(text).flatMap((value) => [keyDown(value), keyUp(value), { type: 'pause', duration: pause }]),
+      ),
+    press: (...keys) => {
       const codes = keys.map((key) => special[key] ?? key)
-      const actions = driver.actions()
-      for (const code of codes) actions.keyDown(code)
-      for (const code of codes.toReversed()) actions.keyUp(code)
-      await actions.perform()
+      return act('key', [...codes.map(keyDown), ...codes.toReversed().map(keyUp)])
     },
-    resize: (width, height) =>
-      driver
-        .manage()
-        .window()
-        .setRect({ width, height: height + 38 }),
+    resize,
     errors: async () => errors.splice(0),
     close: async () => {
-      await driver.quit()
+      await send('DELETE', '')
       service.kill()
       display.kill()
     },
   }
 }
 
-const special = { Control: Key.CONTROL, Enter: Key.ENTER, Escape: Key.ESCAPE, End: Key.END, Tab: Key.TAB }
+/** The codes of keys without a sign (WebDriver, section 17.4.2). */
+const special = { Control: '\uE009', Enter: '\uE007', Escape: '\uE00C', End: '\uE010', Tab: '\uE004' }
+const keyDown = (value) => ({ type: 'keyDown', value })
+const keyUp = (value) => ({ type: 'keyUp', value })
+
+/** Returns the id of an element, from the only property of its reference. */
+const idOf = (element) => Object.values(element)[0]
+
+/** Opens a session of WebDriver. `send` calls a command of it, and resolves to its value. */
+async function openSession(url, alwaysMatch) {
+  const call = async (method, path, body) => {
+    const answer = await fetch(`${url}/session${path}`, { method, body: body && JSON.stringify(body) })
+    const { value } = await answer.json()
+    if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
+    return value
+  }
+  const { sessionId, capabilities } = await call('POST', '', { capabilities: { alwaysMatch } })
+  return { capabilities, send: (method, path, body) => call(method, `/${sessionId}${path && `/${path}`}`, body) }
+}
 
 /** Runs in the page: chooses an option of a list by its text. The list of this browser is a window that its driver cannot reach. */
 function choose(select, text) {
