@@ -15,7 +15,7 @@ const of = (modules: string, routes = '-') =>
 const parts = {
   sanitize: /\/src\/lib\/sanitize|\/dompurify\//,
   // The content blocks, which the footer reads when it comes into sight.
-  blocks: of('contract/rows/content-blocks|site/(?:blocks/|case/case-costs|opening/(?:contact\\.|known-contact))'),
+  blocks: of('contract/rows/content-blocks|site/(?:blocks/|case/case-costs|opening/contact\\.)'),
   worker:
     /\/src\/(?:pwa\/(?:prefetch|query-cache\/cached-lists|update\/(?!update-offer)|news\/(?:check|watch)))|\/workbox-window\//,
   reading: of(

@@ -4,8 +4,8 @@ import { listQuery } from '@/api/queries'
 import { contents } from '@/contract/rows/contents'
 import { useLocale } from '@/i18n/use-locale'
 import { useOnScreen } from '@/ui/motion/use-on-screen'
+import type * as KnownContact from './contact'
 import { ContactLines, defaultContact } from './contact-lines'
-import type * as KnownContact from './known-contact'
 
 /**
  * The contact of the head office on every page: that of the settings and, once the footer is visible, the cached block. It reads
@@ -21,9 +21,9 @@ export function FooterContact() {
   const wanted = seen && data !== undefined
   useEffect(() => {
     if (!wanted) return
-    import('./known-contact').then(setKnown, () => undefined)
+    import('./contact').then(setKnown, () => undefined)
   }, [wanted])
-  const contact = known && data ? known.knownContact(data.rows, locale) : defaultContact
+  const contact = known && data ? known.contactIn(data.rows, locale) : defaultContact
   return (
     <div ref={box}>
       <ContactLines contact={contact} />

@@ -2,11 +2,10 @@ import { i18n } from '@lingui/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import { type PrerenderedRows, prerenderedRowsId } from '@/api/prerendered-rows'
-import { contentBlocks } from '@/contract/rows/content-blocks'
 import { contents } from '@/contract/rows/contents'
 import { currentLocale } from '@/i18n/catalogs'
 import { addressIn } from '@/lib/site-paths'
-import { contactOf } from '@/site/opening/contact'
+import { contactIn } from '@/site/opening/contact'
 import type { Contact } from '@/site/opening/contact-lines'
 import { phoneParts } from '@/site/opening/phone-numbers'
 import type { Case } from '@/site/services/cases/case'
@@ -38,7 +37,7 @@ export function pageData(
 
 function organisationIn(copy: PrerenderedRows | undefined): object {
   const written = (copy?.rows[contents.name] ?? []).map((row) => v.parse(contents.row, row))
-  return organisationReachedBy(contactOf(contentBlocks(written, 'fr')))
+  return organisationReachedBy(contactIn(written, 'fr'))
 }
 
 function Json({ data, ...attributes }: { id?: string; type: string; data: unknown }) {
