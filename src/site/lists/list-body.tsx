@@ -4,8 +4,8 @@ import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/states/empty-state'
 import { FailureState } from '@/ui/states/failure-state'
 import { Spinner } from '@/ui/states/spinner'
-import { CachedScreens, useCachedScreens } from './cached-screens'
 import styles from './list-body.module.css'
+import { ListLinks, useCachedLists } from './list-links'
 import loading from './list-loading.module.css'
 import type { PublicList } from './use-public-list'
 
@@ -41,7 +41,7 @@ export function ListBody<Row>({
 /** The message of a list that is not cached, without a network, and links to the screens that are. */
 export function NotCached({ retry }: { retry: () => void }) {
   const { t } = useLingui()
-  const cached = useCachedScreens()
+  const cached = useCachedLists()
   return (
     <div className="container">
       <EmptyState action={<Button onClick={retry}>{t`Réessayer`}</Button>}>
@@ -55,7 +55,7 @@ export function NotCached({ retry }: { retry: () => void }) {
           <h2>
             <Trans>Disponible dès maintenant hors ligne</Trans>
           </h2>
-          <CachedScreens screens={cached} />
+          <ListLinks lists={cached} />
         </section>
       )}
     </div>

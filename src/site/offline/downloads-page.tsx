@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconFileText } from '@tabler/icons-react'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useId, useState } from 'react'
+import { documentLists } from '@/contract/rows/public-lists'
 import { siteAddress } from '@/lib/site-address'
 import { DownloadButton } from '@/pwa/downloads/button/download-button'
 import { watchCachedAddresses } from '@/pwa/downloads/cached-addresses'
 import { type Download, listDownloads } from '@/pwa/downloads/downloads'
 import { useTransfers } from '@/pwa/downloads/transfers'
 import { useConnection } from '@/pwa/network/connection'
+import { ListLinks } from '@/site/lists/list-links'
 import { buttonClass } from '@/ui/button/button'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { PageHeader } from '@/ui/page-header/page-header'
@@ -91,17 +93,15 @@ function Transfers({ documents }: { documents: readonly Download[] | 'reading' |
 function NoDocument({ because }: { because: 'reading' | 'refused' | 'none' }) {
   const { t } = useLingui()
   if (because === 'reading') return <Spinner label={t`Chargement…`} part />
-  return (
-    <EmptyState>
-      {because === 'refused' ? (
+  if (because === 'refused')
+    return (
+      <EmptyState>
         <Trans>Ce navigateur ne permet pas de garder des documents (navigation privée, ou stockage refusé).</Trans>
-      ) : (
-        <Trans>
-          Aucun document gardé pour le moment. Appuyez sur « Garder hors ligne » à côté d’un document des{' '}
-          <Link to="/publications">publications</Link>, des <Link to="/communique">communiqués</Link> ou des{' '}
-          <Link to="/textes_reglementaires">textes réglementaires</Link>.
-        </Trans>
-      )}
+      </EmptyState>
+    )
+  return (
+    <EmptyState action={<ListLinks lists={documentLists} />}>
+      <Trans>Aucun document gardé pour le moment. Appuyez sur « Garder hors ligne » à côté d’un document.</Trans>
     </EmptyState>
   )
 }

@@ -10,7 +10,7 @@ import { useConnection } from '@/pwa/network/connection'
 import { setSavesData, useSavesData } from '@/pwa/network/low-data'
 import { release } from '@/pwa/update/release'
 import { writeSetting } from '@/pwa/worker/reader-settings'
-import { CachedScreens, useCachedScreens } from '@/site/lists/cached-screens'
+import { ListLinks, useCachedLists } from '@/site/lists/list-links'
 import { Accordion } from '@/ui/accordion/accordion'
 import { Button, buttonClass } from '@/ui/button/button'
 import { Switch } from '@/ui/fields/switch'
@@ -60,8 +60,8 @@ export function OfflineDiagnosisPage() {
 
 /** What can be read without a network in the reader's language. */
 function Readable() {
-  const screens = useCachedScreens()
-  if (screens.length === 0)
+  const lists = useCachedLists()
+  if (lists.length === 0)
     return (
       <p>
         <Trans>
@@ -75,7 +75,7 @@ function Readable() {
       <p>
         <Trans>Les pages de l’institution et des services, le guide, et ces listes :</Trans>
       </p>
-      <CachedScreens screens={screens} />
+      <ListLinks lists={lists} />
     </>
   )
 }

@@ -13,7 +13,7 @@ export const contactIn = (rows: readonly RowOf<typeof contents>[], locale: Local
   contactOf(contentBlocks(rows, locale))
 
 /** Returns the contact of the head office from its block, else the default. */
-export function contactOf(blocks: readonly ContentBlock[]): Contact {
+function contactOf(blocks: readonly ContentBlock[]): Contact {
   const [head] = placesOf(blocks)
   return {
     phone: head?.phone || defaultContact.phone,

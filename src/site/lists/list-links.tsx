@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -6,16 +5,11 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { listQuery } from '@/api/queries'
 import { type PagedResource, pagedLists } from '@/contract/rows/public-lists'
 import { useLocale } from '@/i18n/use-locale'
-import styles from './cached-screens.module.css'
+import styles from './list-links.module.css'
 import { listNames } from './list-names'
 
-interface CachedScreen {
-  to: PagedResource['page']['path']
-  label: MessageDescriptor
-}
-
-/** Returns the list screens that can be read now in the reader's language, without a network. */
-export function useCachedScreens(): CachedScreen[] {
+/** Returns the lists that can be read now in the reader's language, without a network. */
+export function useCachedLists(): PagedResource[] {
   const cache = useQueryClient().getQueryCache()
   const locale = useLocale()
   const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache])
@@ -27,18 +21,17 @@ export function useCachedScreens(): CachedScreen[] {
     () => pagedLists.flatMap((list) => (isCached(list) ? list.name : [])).join(' '),
     () => '',
   ).split(' ')
-  return pagedLists
-    .filter(({ name }) => names.includes(name))
-    .map(({ name, page }) => ({ to: page.path, label: listNames[name].all }))
+  return pagedLists.filter(({ name }) => names.includes(name))
 }
 
-export function CachedScreens({ screens }: { screens: readonly CachedScreen[] }) {
+/** Links to the pages of lists. */
+export function ListLinks({ lists }: { lists: readonly PagedResource[] }) {
   const { t } = useLingui()
   return (
-    <ul role="list" className={`cluster ${styles.screens}`}>
-      {screens.map(({ to, label }) => (
-        <li key={to}>
-          <Link to={to}>{t(label)}</Link>
+    <ul role="list" className={`cluster ${styles.links}`}>
+      {lists.map(({ name, page }) => (
+        <li key={name}>
+          <Link to={page.path}>{t(listNames[name].all)}</Link>
         </li>
       ))}
     </ul>
