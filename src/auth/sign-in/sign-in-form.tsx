@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
+import { login } from '@/api/accounts'
 import { ApiError, firstMessages } from '@/api/errors'
-import { useSignIn } from '@/auth/use-sign-in'
+import { useRememberSession } from '@/auth/use-remember-session'
 import { credentials, type User } from '@/contract/accounts'
 import { Button } from '@/ui/button/button'
 import { CancelButton } from '@/ui/button/cancel-button'
@@ -22,7 +23,7 @@ export function SignInForm({
   onSignedIn: (user: User) => void
 }) {
   const { t } = useLingui()
-  const signIn = useSignIn()
+  const remember = useRememberSession()
   const stop = useRef<AbortController>(undefined)
   const [failure, setFailure] = useState('')
   const { form, errors, sending, refuse } = useCheckedForm({
@@ -34,7 +35,7 @@ export function SignInForm({
       setFailure('')
       onSending?.(true)
       try {
-        onSignedIn(await signIn(values, signal))
+        onSignedIn(remember(await login(values, { signal })))
       } catch (error) {
         onSending?.(false)
         if (signal.aborted) return
