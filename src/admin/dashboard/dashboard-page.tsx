@@ -48,7 +48,7 @@ export function DashboardPage() {
   }))
   const total = { type: 'all', label: t`Utilisateurs au total`, count: users.data?.length, failed: users.isError }
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`}>
       <div>
         <h1>
           <Trans>Tableau de bord</Trans>
@@ -85,7 +85,7 @@ function CountCard({ label, count, failed }: Count) {
   const locale = useLocale()
   return (
     <li className={styles.card}>
-      <p className={styles.label}>{label}</p>
+      <p className={`soft strong ${styles.label}`}>{label}</p>
       {count !== undefined && <p className={styles.count}>{formatNumber(count, locale)}</p>}
       {count === undefined && failed && (
         <p className="soft">
@@ -114,7 +114,7 @@ function RecentUsers({ users }: { users: UseQueryResult<readonly User[]> }) {
   const List = isWide ? UserTable : UserList
   const recent = users.data?.toSorted((one, other) => other.id - one.id).slice(0, recentUsers)
   return (
-    <section className={styles.box} aria-labelledby={id}>
+    <section className={`stack gap-2 ${styles.box}`} aria-labelledby={id}>
       <h2 id={id} className={styles.boxTitle}>
         <Trans>Utilisateurs récents</Trans>
       </h2>
@@ -175,7 +175,7 @@ function UserList({ users, by }: { users: readonly User[]; by: string }) {
         <li key={user.id}>
           <strong>{user.name}</strong>
           <UserType type={user.type_user} />
-          <span className={styles.email}>{user.email}</span>
+          <span className={`note ${styles.email}`}>{user.email}</span>
         </li>
       ))}
     </ul>

@@ -24,7 +24,7 @@ export function LoginPage() {
         <h1 className={styles.title}>
           <Trans>Administration</Trans>
         </h1>
-        <p className={styles.lead}>
+        <p className={`soft ${styles.lead}`}>
           <Trans>Connectez-vous pour gérer le contenu du site.</Trans>
         </p>
         <Situation entered={entered} />
@@ -36,7 +36,7 @@ export function LoginPage() {
             void navigate({ href: destination(user, redirect) })
           }}
         />
-        <p className={styles.forgotten}>
+        <p className={`small targets ${styles.forgotten}`}>
           <Link to="/contact_us" search={{ sujet: 'mot-de-passe' }}>
             <Trans>Mot de passe oublié ?</Trans>
           </Link>
@@ -53,7 +53,7 @@ function Situation({ entered }: { entered: boolean }) {
   if (account && !isAdministrator(account)) {
     const name = account.name || account.email
     return (
-      <p role="alert" className={styles.note}>
+      <p role="alert" className={`small ${styles.note}`}>
         <Trans>
           Vous êtes connecté avec le compte « {name} ». Cet espace est réservé aux administrateurs : connectez-vous avec
           un compte d’administrateur, ou <Link to="/">revenez à l’accueil</Link>.
@@ -64,7 +64,7 @@ function Situation({ entered }: { entered: boolean }) {
   if (account) {
     if (entered) return null
     return (
-      <p className={styles.note}>
+      <p className={`small ${styles.note}`}>
         <Trans>
           Vous êtes déjà connecté. <Link to="/Admin/dashboard">Ouvrir le tableau de bord</Link>
         </Trans>
@@ -73,7 +73,7 @@ function Situation({ entered }: { entered: boolean }) {
   }
   if (ended === undefined) return null
   return (
-    <p role="status" className={styles.note}>
+    <p role="status" className={`small ${styles.note}`}>
       {ended.inputKept ? (
         <Trans>
           Votre session est terminée. Votre saisie est conservée dans cet onglet : reconnectez-vous pour la retrouver.

@@ -95,7 +95,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             setChosen('')
           }}
         />
-        <p role="status" className={styles.count}>
+        <p role="status" className={`note ${styles.count}`}>
           {words.length > 0 && reading && <Trans>Lecture des fiches…</Trans>}
           {words.length > 0 && !reading && count > 0 && count === total && (
             <Plural value={count} one="# proposition" other="# propositions" />
@@ -116,7 +116,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         <div id={id} role="listbox" aria-label={t`Propositions`} className={styles.options}>
           {groups.map(({ label, entries }) => (
             <div key={label} role="group" aria-label={label}>
-              <p aria-hidden className={styles.group}>
+              <p aria-hidden className={`small strong ${styles.group}`}>
                 {label}
               </p>
               {entries.map((entry) => (

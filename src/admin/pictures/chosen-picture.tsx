@@ -74,10 +74,10 @@ export function ChosenPicture({
   }
 
   return (
-    <div className={styles.picture}>
+    <div className={`buttons ${styles.picture}`}>
       {/* The original may be too large to render at every change. */}
       <Preview file={prepared ?? file} alt={t`Aperçu de ${name}`} onBroken={onBroken} />
-      <div className={styles.facts}>
+      <div className={`stack gap-1 ${styles.facts}`}>
         <p className="strong">
           <Trans>Coûte {weight} à chaque lecteur</Trans>
         </p>
@@ -87,7 +87,7 @@ export function ChosenPicture({
             <Trans>C’est plus que les 200 ko conseillés : une image plus petite épargne le forfait des lecteurs.</Trans>
           </p>
         )}
-        <div className={styles.buttons}>
+        <div className={`buttons gap-2 ${styles.buttons}`}>
           {result?.state === 'prepared' && !isOriginal && (
             <Button
               ref={cropButton}

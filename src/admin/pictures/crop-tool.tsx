@@ -44,7 +44,7 @@ export function CropTool({
   ] as const
 
   return (
-    <fieldset className={styles.tool}>
+    <fieldset className={`stack gap-3 ${styles.tool}`}>
       <legend className="visually-hidden">
         <Trans>Cadrage</Trans>
       </legend>

@@ -16,7 +16,7 @@ export function UnreadableGallery({
   onCancel: () => void
 }) {
   return (
-    <div role="alert" className={styles.question}>
+    <div role="alert" className={`buttons gap-2 small ${styles.question}`}>
       <p>
         <Trans>
           Les images actuelles n’ont pas pu être relues : elles ne peuvent pas être gardées avec un autre choix.

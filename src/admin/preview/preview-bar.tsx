@@ -46,7 +46,7 @@ export function PreviewBar({
     { value: 1280, label: t`Ordinateur, 1280 px`, icon: <IconDeviceDesktop aria-hidden /> },
   ] as const
   const choices = (
-    <div className={styles.choices}>
+    <div className={`buttons gap-2 ${styles.choices}`}>
       {options.length > 1 && (
         <NativeSelect
           className={styles.placement ?? ''}

@@ -163,7 +163,7 @@ function VisualEditor({
     <RichTextEditor editor={editor} className={styles.editor ?? ''} data-invalid={invalid || undefined}>
       <Toolbar editor={editor} onAsk={setAsked} renderToggle={renderToggle} />
       <RichTextEditor.Content />
-      <p role="status" className={styles.note}>
+      <p role="status" className={`note ${styles.note}`}>
         {leftOut > 0 && (
           <>
             <Plural

@@ -56,7 +56,7 @@ export function TextWarnings({
   return (
     <div role="status">
       {(removed !== '' || warnings.length > 0) && (
-        <ul aria-label={t`À vérifier – ${label}`} className={styles.warnings}>
+        <ul role="list" aria-label={t`À vérifier – ${label}`} className={`stack gap-1 small ${styles.warnings}`}>
           {removed !== '' && (
             <li>
               <IconAlertTriangle aria-hidden />

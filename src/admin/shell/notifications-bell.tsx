@@ -51,7 +51,7 @@ export function NotificationsBell() {
         </Indicator>
       </ActionIcon>
       <Paper id={panel} component="section" hidden={!open} className={styles.panel} aria-label={t`Notifications`}>
-        <p className={styles.head}>
+        <p className={`soft strong ${styles.head}`}>
           <Plural value={count} one="# notification" other="# notifications" />
         </p>
         <ul role="list">

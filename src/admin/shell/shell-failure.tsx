@@ -52,7 +52,7 @@ export function ShellFailure({ error }: ErrorComponentProps) {
             <Trans>Le service n’a pas pu vérifier votre identité. Vous pouvez réessayer dans un instant.</Trans>
           )}
         </EmptyState>
-        <div className={styles.tools}>
+        <div className={`buttons gap-2 ${styles.tools}`}>
           <Button component="a" href="/" variant="subtle" px="sm">
             <Trans>Revenir à l’accueil</Trans>
           </Button>

@@ -30,7 +30,7 @@ export function PagedList<Item>({
         {items.slice(first - 1, last).map((item, index) => renderItem(item, first - 1 + index))}
       </ol>
       {pages > 1 && (
-        <div role="group" className={styles.pages} aria-label={t`Pages de la liste`}>
+        <div role="group" className={`split gap-2 ${styles.pages}`} aria-label={t`Pages de la liste`}>
           <FocusableButton variant="default" disabled={page === 0} onClick={() => setWanted(page - 1)}>
             <Trans>Précédentes</Trans>
           </FocusableButton>

@@ -39,7 +39,7 @@ export function Bulk({ screen, selection, found }: { screen: ResourceDefinition;
   return (
     <>
       {rows.length > 0 && (
-        <section className={styles.bar} aria-label={t`Actions sur la sélection`}>
+        <section className={`cluster ${styles.bar}`} aria-label={t`Actions sur la sélection`}>
           <p className="strong">
             <Plural value={rows.length} one="# fiche sélectionnée" other="# fiches sélectionnées" />
           </p>
@@ -48,7 +48,7 @@ export function Bulk({ screen, selection, found }: { screen: ResourceDefinition;
               <Trans>Sélectionner les {found} fiches</Trans>
             </Button>
           )}
-          <div className={styles.buttons}>
+          <div className={`buttons gap-2 ${styles.buttons}`}>
             {fields.length > 0 && (
               <Button variant="default" leftSection={<IconPencil aria-hidden />} onClick={() => setPlan('set')}>
                 <Trans>Modifier un champ</Trans>

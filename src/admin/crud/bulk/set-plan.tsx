@@ -61,7 +61,7 @@ export function SetPlan({
   return (
     <Dialog title={<Trans>Modifier un champ</Trans>} onClose={onClose}>
       <DialogBody>
-        <div className={styles.fields}>
+        <div className={`stack gap-3 ${styles.fields}`}>
           {fields.length > 1 && (
             <NativeSelect
               label={t`Champ`}

@@ -42,7 +42,7 @@ export function ConflictDialog({
   return (
     <Dialog title={t`Modifié entre-temps par quelqu’un d’autre`} onClose={onClose}>
       <form
-        className={styles.form}
+        className={`stack ${styles.form}`}
         onSubmit={(event) => {
           event.preventDefault()
           // In React's tree this form is inside the form of the record.
@@ -111,10 +111,10 @@ function ConflictField({
     mine: <Trans>Ma version</Trans>,
   }
   return (
-    <fieldset className={styles.field}>
+    <fieldset className={`stack gap-3 ${styles.field}`}>
       <legend>{labelsOf(screen, [name])}</legend>
       {(['opened', 'current', 'mine'] as const).map((choice) => (
-        <div key={choice} className={styles.version}>
+        <div key={choice} className="stack gap-1">
           {isFile && choice === 'opened' ? (
             <span className={styles.title}>{titles[choice]}</span>
           ) : (
@@ -169,7 +169,7 @@ function Version({
 
 function Pictures({ value }: { value: Exclude<Value, null> }) {
   return (
-    <ul className={styles.pictures}>
+    <ul role="list" className={`buttons small ${styles.pictures}`}>
       {typeof value === 'string'
         ? value.split('\n').map((address) => <Shown key={address} address={address} name={fileName(address)} />)
         : [value].flat().map((file) => <Chosen key={file.name + file.size} file={file} />)}

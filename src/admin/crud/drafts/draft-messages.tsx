@@ -47,7 +47,7 @@ export function DraftOffer({
           icon={<IconHistory aria-hidden />}
           title={<Trans>Un brouillon du {time} n’a pas été enregistré</Trans>}
         >
-          <dl className={styles.list}>
+          <dl className={`stack gap-1 small ${styles.list}`}>
             {differences(offered, saved).map(({ name, before, after, isFormat }) => {
               const field = screen.fields[name]
               return (
@@ -66,7 +66,7 @@ export function DraftOffer({
               )
             })}
           </dl>
-          <div className={styles.actions}>
+          <div className={`buttons gap-2 ${styles.actions}`}>
             <Button
               onClick={() => {
                 accept()

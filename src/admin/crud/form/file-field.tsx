@@ -110,7 +110,7 @@ export function FileField({
         description={description}
         error={error}
         withAsterisk={required}
-        leftSection={<IconUpload aria-hidden className={styles.icon} />}
+        leftSection={<IconUpload aria-hidden size="1.25rem" />}
         leftSectionPointerEvents="none"
         placeholder={t(chooseLabels[kind === 'images' && chosen.length + present.length > 0 ? 'more' : kind])}
         accept={kind === 'document' ? documentExtensions.map((end) => `.${end}`).join(',') : 'image/*'}
@@ -143,7 +143,7 @@ export function FileField({
       )}
       {files.question && <UnreadableGallery {...files.question} />}
       {names && chosen.length === 0 && (
-        <p className={styles.again}>
+        <p className={`small strong ${styles.again}`}>
           <Trans>À choisir de nouveau : {names}</Trans>
         </p>
       )}
@@ -180,7 +180,7 @@ function ChosenPictures({
   onRemoved: () => void
 } & Pick<Parameters<typeof ChosenPicture>[0], 'work' | 'onUnapplied' | 'onUnchanged'>) {
   return (
-    <ul className={styles.chosen}>
+    <ul role="list" className={`buttons gap-2 small ${styles.chosen}`}>
       {files.chosen.map(({ key, file, picture }) => (
         <li key={key}>
           <ChosenPicture
@@ -227,7 +227,7 @@ function PresentFiles({
   const isGallery = kind === 'images' && addresses.length > 1
   return (
     <>
-      <ul className={styles.present}>
+      <ul role="list" className={`buttons gap-2 small ${styles.present}`}>
         {addresses.map((address, index) => {
           const number = index + 1
           return (

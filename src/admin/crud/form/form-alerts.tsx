@@ -129,7 +129,7 @@ function UnsavedAlert({ screen, outcome }: { screen: ResourceDefinition; outcome
 function Found({ screen, row }: { screen: ResourceDefinition; row: object }) {
   const values = Object.entries(snapshotOf(screen, row)).filter(([name, value]) => value && labelsOf(screen, [name]))
   return (
-    <dl className={styles.list}>
+    <dl className={`stack gap-1 small ${styles.list}`}>
       {values.map(([name, value]) => (
         <div key={name}>
           <dt>{labelsOf(screen, [name])}</dt>

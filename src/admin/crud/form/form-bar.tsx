@@ -25,7 +25,7 @@ export function FormBar({
   const page = mode === 'edit' && row ? screen.publicPage?.(recordKey, row) : undefined
   return (
     <>
-      <div className={styles.bar}>
+      <div className={`buttons gap-1 ${styles.bar}`}>
         {page && (
           <Button
             component="a"
@@ -75,8 +75,8 @@ export function FormBar({
 function FormHelp({ id, screen, isEdited }: { id: string; screen: ResourceDefinition; isEdited: boolean }) {
   const hasFiles = Object.values(screen.fields).some(({ kind }) => isFileKind(kind))
   return (
-    <div id={id} className={styles.help}>
-      <ul>
+    <div id={id} className={`small ${styles.help}`}>
+      <ul className="stack gap-1">
         <li>
           <Trans>Les champs marqués d’un astérisque (*) sont obligatoires. Ctrl + S enregistre.</Trans>
         </li>

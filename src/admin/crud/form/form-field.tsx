@@ -56,7 +56,7 @@ export const FormField = memo(function FormField({
   const column = stays ? screen.columns.find(({ id }) => id === name) : undefined
   const shown = (column && shownValue(column, published, locale)) || published
   return (
-    <div className={styles.field}>
+    <div className="stack gap-1">
       <FieldControl
         {...control}
         existing={row && screen.files(row)[name]}
@@ -66,7 +66,7 @@ export const FormField = memo(function FormField({
         stays={stays}
         published={published}
       />
-      <p role="status" className={styles.notice}>
+      <p role="status" className={`note ${styles.notice}`}>
         {stays && <Trans>N’est pas envoyé : la valeur publiée reste ({shown}).</Trans>}
       </p>
     </div>
@@ -156,7 +156,7 @@ function DateNotice({ day, isOptional }: { day: string; isOptional: boolean }) {
   const locale = useLocale()
   const date = isIsoDay(day) && isRecentDay(day) && day > todayInCameroon() ? longDate(day, locale) : ''
   return (
-    <p role="status" className={styles.notice}>
+    <p role="status" className={`note ${styles.notice}`}>
       {day === '' && isOptional && <Trans>Sans date : classé en dernier</Trans>}
       {date !== '' && (
         <Trans>

@@ -209,8 +209,8 @@ function FormActions({
   const offline = useConnection() === 'offline'
   const percent = Math.round((progress ?? 0) * 100)
   return (
-    <div className={styles.foot}>
-      <div role="status" className={styles.state}>
+    <div className={`stack gap-2 ${styles.foot}`}>
+      <div role="status" className={`note ${styles.state}`}>
         {offline && (
           <Trans>Hors ligne : l’enregistrement sera possible au retour du réseau. Gardez cette page ouverte.</Trans>
         )}
@@ -219,12 +219,12 @@ function FormActions({
         {cancelled && !sending && <Trans>Envoi annulé : rien n’a été enregistré.</Trans>}
       </div>
       {progress !== undefined && !stopping && (
-        <div className={styles.upload}>
+        <div className={`small ${styles.upload}`}>
           <progress max={100} value={percent} aria-label={t`Envoi des fichiers`} />
           <span>{percent} %</span>
         </div>
       )}
-      <div className={styles.buttons}>
+      <div className={`buttons gap-2 ${styles.buttons}`}>
         <Button variant="default" onClick={sending ? cancel : onClose}>
           {sending ? <Trans>Annuler l’envoi</Trans> : <Trans>Annuler</Trans>}
         </Button>

@@ -50,13 +50,13 @@ const Card = memo(function Card({ screen, columns, row, mark, isSelected, onSele
   return (
     <li {...markProps(mark)} className={styles.card} data-selected={isSelected || undefined}>
       {isListed(mark) && <RowCheckbox screen={screen} row={row} isSelected={isSelected} onSelect={onSelect} />}
-      <div className={styles.title} data-kind={title?.kind}>
+      <div className={`clamp ${styles.title}`} data-kind={title?.kind}>
         {mark && <NewBadge />}
         {title?.kind === 'html' ? <Cell column={title} row={row} name={name} /> : name || '—'}
       </div>
       <RowActions screen={screen} row={row} onOpen={onOpen} />
       {(date ?? line) && (
-        <div className={styles.line}>
+        <div className={`buttons soft ${styles.line}`}>
           {date && <Cell column={date} row={row} name={name} />}
           {line && <Cell column={line} row={row} name={name} />}
         </div>

@@ -213,11 +213,11 @@ function Heading({ column, address, isName }: HeadingProps) {
           }}
           onClick={() => address.change({ sort: next, page: undefined }, { replace: true })}
         >
-          <span className={styles.label}>{label}</span>
+          <span className={`clamp ${styles.label}`}>{label}</span>
           <Icon aria-hidden />
         </button>
       ) : (
-        <span className={styles.label}>{label}</span>
+        <span className={`clamp ${styles.label}`}>{label}</span>
       )}
     </th>
   )

@@ -42,7 +42,7 @@ export function RunDialog<Item extends { name: string }>({
     <Dialog title={state.title} onClose={isRunning ? () => setIsAsking(true) : onClose}>
       <DialogBody>
         <progress className={styles.progress} value={sent} max={total} aria-label={t`Progression`} />
-        <p className={styles.counts}>
+        <p className={`strong ${styles.counts}`}>
           <Trans>
             {sent} sur {total}
           </Trans>
