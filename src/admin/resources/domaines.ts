@@ -9,7 +9,6 @@ export const screen = defineAdminResource(domaines, {
   menu: { group: 'content', order: 4 },
   title: msg`Domaines`,
   subtitle: msg`Gérez les domaines d’activité.`,
-  imports: { by: 'nom', as: 'name' },
   noun: { one: msg`domaine`, many: msg`domaines`, gender: 'masculine' },
   fields: { nom: { control: 'text', label: msg`Nom` } },
   outcomes: {

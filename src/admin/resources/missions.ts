@@ -10,7 +10,6 @@ export const screen = defineAdminResource(missions, {
   subtitle: msg`Gérez les missions de l’institution.`,
   noun: { one: msg`mission`, many: msg`missions`, gender: 'feminine' },
   empty: { title: msg`No missions found`, hint: null },
-  imports: { by: 'titre', as: 'name' },
   editsRow: true,
   fields: { titre: { control: 'text', label: msg`Titre` } },
   outcomes: {

@@ -10,7 +10,6 @@ export const screen = defineAdminResource(pays, {
   subtitle: msg`Gérez les pays proposés à l’inscription, et les villes de chacun.`,
   noun: { one: msg`pays`, many: msg({ message: 'pays', context: 'plusieurs' }), gender: 'masculine' },
   pageSizes: [10, 25, 50],
-  imports: { by: 'nom', as: 'name' },
   opens: { screen: 'villes', label: msg`Villes` },
   fields: {
     nom: { control: 'text', label: msg`Nom du Pays`, messages: { required: msg`Le nom du pays est requis` } },

@@ -16,7 +16,6 @@ export const screen = defineAdminResource(subscribers, {
     update: msg`Mettre à jour l'Abonné`,
   },
   untranslated: true,
-  imports: { by: 'email', as: 'address' },
   fields: { email: { control: 'email', label: msg`Email` } },
   outcomes: {
     list: { failed: dialog(msg`Error!`, msg`Failed to fetch subscribers. Please try again.`) },

@@ -10,7 +10,6 @@ export const screen = defineAdminResource(villes, {
   subtitle: msg`Gérez les villes du pays.`,
   noun: { one: msg`ville`, many: msg`villes`, gender: 'feminine' },
   pageSizes: [10, 25, 50],
-  imports: { by: 'nom', as: 'name' },
   fields: {
     nom: { control: 'text', label: msg`Nom de la ville`, messages: { required: msg`Le nom de la ville est requis` } },
     pays_id: { control: 'parent', screen: 'pays' },

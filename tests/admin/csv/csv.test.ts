@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { i18n } from '@lingui/core'
+import { withTexts } from '@tests/support/with-texts'
 import { describe, expect, test } from 'vitest'
-import { CsvError, parseCsv, writeCsv } from '@/admin/crud/csv/csv'
-import { listAsCsv } from '@/admin/crud/csv/export'
+import { parseCsv, writeCsv } from '@/admin/crud/csv/csv'
+import { listAsCsv } from '@/admin/crud/csv/export-dialog'
+
+withTexts('admin')
 
 const awkward = [
   ['Titre', 'Valeur'],
@@ -22,27 +25,27 @@ describe('a CSV file', () => {
         ['a', 'b;c'],
         ['dit "oui"', ''],
       ],
-      ';',
+      'fr',
     )
     expect(file).toBe('\uFEFFa;"b;c"\r\n"dit ""oui""";\r\n')
-    expect(await writeCsv([['1.5', 'a,b']], ',')).toBe('\uFEFF1.5,"a,b"\r\n')
+    expect(await writeCsv([['1.5', 'a,b']], 'en')).toBe('\uFEFF1.5,"a,b"\r\n')
   })
 
   test.each(['=1+1', '+33 1', '-cmd', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("https://x")'])(
     'a value that a spreadsheet would compute is escaped: %j',
     async (value) => {
-      const file = await writeCsv([[value]], ';')
+      const file = await writeCsv([[value]], 'fr')
       expect(file).toMatch(/^\uFEFF"?'/)
       expect(await cellsOf(file)).toEqual([[value]])
     },
   )
 
   test('a negative number stays one', async () => {
-    expect(await writeCsv([['-12,5', '-3']], ';')).toBe('\uFEFF-12,5;-3\r\n')
+    expect(await writeCsv([['-12,5', '-3']], 'fr')).toBe('\uFEFF-12,5;-3\r\n')
   })
 
-  test.each([';', ','] as const)('is read as it was written, with %s', async (separator) => {
-    expect(await cellsOf(await writeCsv(awkward, separator))).toEqual(awkward)
+  test.each(['fr', 'en'] as const)('is read as it was written, in %s', async (locale) => {
+    expect(await cellsOf(await writeCsv(awkward, locale))).toEqual(awkward)
   })
 
   test.each(['a\tb\nc\td', 'a;b\rc;d', '"a";"b"\r\n\r\n"c";"d"', 'a,b\nc,d\n', 'a;b\r\nc;"d"\n'])(
@@ -74,9 +77,9 @@ describe('a CSV file', () => {
   })
 
   test('cut short or malformed, it is refused with its line', async () => {
-    await expect(parseCsv('a;b\n"c;d')).rejects.toEqual(new CsvError(2))
-    await expect(parseCsv('a;b\r\n\r\n"c"x;d')).rejects.toEqual(new CsvError(3))
-    await expect(parseCsv(`${'a;b\n'.repeat(60_000)}"c;d\n`)).rejects.toEqual(new CsvError(60_001))
+    await expect(parseCsv('a;b\n"c;d')).rejects.toThrow(/^Ligne 2\s:/)
+    await expect(parseCsv('a;b\r\n\r\n"c"x;d')).rejects.toThrow(/^Ligne 3\s:/)
+    await expect(parseCsv(`${'a;b\n'.repeat(60_000)}"c;d\n`)).rejects.toThrow(/^Ligne 60001\s:/)
   })
 
   test.each(['\n', '\r\n', '\r'])('of 100,000 lines is read whole, with %j between them', async (end) => {

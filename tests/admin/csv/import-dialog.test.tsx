@@ -68,18 +68,6 @@ test('subscribers: a preview of each line, and a run over the new ones', async (
   expect(emails()).toEqual([...before, 'zephyr@exemple.cm', 'alize@exemple.cm'])
 })
 
-test('statistics: what repeats a label is added when that is asked for', async () => {
-  const { user, dialog } = await openImport('/Admin/stats', csv('Label,Valeur\nZéphyr,1.5\nZephyr,2\n'))
-  expect(await dialog.findByText(/1 fiche à ajouter · 1 doublon ignoré$/)).toBeVisible()
-  await user.click(dialog.getByRole('checkbox', { name: 'Ajouter aussi les doublons' }))
-  await user.click(dialog.getByRole('button', { name: 'Importer 2 fiches' }))
-  await waitFor(() => expect(received.map(({ body }) => body)).toHaveLength(2))
-  const added = table('stats')
-    .all('fr')
-    .filter(({ label }) => /^Z[eé]phyr$/.test(String(label)))
-  await waitFor(() => expect(added.map(({ value }) => value)).toEqual([1.5, 2]))
-})
-
 test('titles that occur twice or are unknown are said, and the fields without a column', async () => {
   const { dialog } = await openImport('/Admin/videos', csv('sep=;\r\nTitre;Auteur;titre;Lien\r\n\r\n ;Awa;;x\r\n'))
   expect(await dialog.findByText('Titre répété, seule sa première colonne est lue : titre.')).toBeVisible()

@@ -1,8 +1,8 @@
 import { withTexts } from '@tests/support/with-texts'
 import { describe, expect, test } from 'vitest'
-import { listAsCsv } from '@/admin/crud/csv/export'
+import { readTable } from '@/admin/crud/csv/csv'
+import { listAsCsv } from '@/admin/crud/csv/export-dialog'
 import { guessMapping, headFaults, planImport } from '@/admin/crud/csv/import'
-import { readTable } from '@/admin/crud/csv/read-file'
 import { screens } from '@/admin/registry'
 import { activateLocale, loadCatalog } from '@/i18n/catalogs'
 
@@ -120,13 +120,11 @@ describe('its lines', () => {
       'Titre;YouTube;Date;;\nUne;aqz-KE-bpKQ;2026-03-01;;\nDeux; la suite;aqz-KE-bpKQ;2026-03-01\nTrois;aqz-KE-bpKQ\nQuatre;aqz-KE-bpKQ;;\n',
     )
     const counts = (text: string) => text.replace(/^Nombre de cellules\s: (\d), au lieu de (\d)\..*$/, '$1/$2')
-    expect(
-      lines.map(({ number, state, cells, errors }) => [number, state, cells.length, ...errors.map(counts)]),
-    ).toEqual([
-      [2, 'new', 5],
+    expect(lines.map(({ number, state, cells, reason }) => [number, state, cells.length, counts(reason)])).toEqual([
+      [2, 'new', 5, ''],
       [3, 'invalid', 4, '4/3'],
       [4, 'invalid', 2, '2/3'],
-      [5, 'repeated', 4],
+      [5, 'repeated', 4, 'Comme la ligne 2'],
     ])
     const untitled = await planOf('subscriber', 'a@exemple.cm;Awa\nb@exemple.cm\nc@exemple.cm;Ali;x\n')
     expect(untitled.lines.map(({ state }) => state)).toEqual(['new', 'invalid', 'invalid'])
@@ -160,7 +158,7 @@ describe('its lines', () => {
       { id: 1, nom: 'Épargne réglementée' },
       { id: 1, nom: 'Savings' },
     ])
-    expect(lines.map(({ state }) => state)).toEqual(['known', 'known'])
+    expect(lines.map(({ state }) => state)).toEqual(['repeated', 'repeated'])
   })
 
   test('are compared and imported as they are seen', async () => {
@@ -170,7 +168,7 @@ describe('its lines', () => {
       [{ id: 1, email: 'awa@exemple.cm\u200e' }],
     )
     expect(lines.map(({ state, values }) => [state, values['email']])).toEqual([
-      ['known', 'AWA@exemple.cm'],
+      ['repeated', 'AWA@exemple.cm'],
       ['new', 'paul@exemple.cm'],
       ['repeated', 'paul@exemple.cm'],
     ])
@@ -202,5 +200,5 @@ test.each(['fr', 'en'] as const)('5,000 subscribers out and in again (%s): 0 dif
   const { lines } = await planOf('subscriber', exported)
   expect(lines.map(({ state, values }) => [state, values['email']])).toEqual(rows.map(({ email }) => ['new', email]))
   const again = await planOf('subscriber', exported, rows)
-  expect(again.lines.filter(({ state }) => state !== 'known')).toEqual([])
+  expect(again.lines.filter(({ reason }) => reason !== 'Existe déjà')).toEqual([])
 })

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parseCsv, type Separator, writeCsv } from '@/admin/crud/csv/csv'
+import { parseCsv, writeCsv } from '@/admin/crud/csv/csv'
 
 // Exported files in LibreOffice. On Debian: apt-get install --no-install-recommends libreoffice-calc-nogui.
 
@@ -31,7 +31,7 @@ const cells = [
 ]
 
 /** Opens a CSV file in a French LibreOffice that computes formulas. Returns it converted to another format. */
-function opened(file: string, separator: Separator, format: 'csv' | 'fods') {
+function opened(file: string, separator: ';' | ',', format: 'csv' | 'fods') {
   const folder = mkdtempSync(join(tmpdir(), 'cdec-csv-'))
   try {
     const source = join(folder, 'liste.csv')
@@ -65,16 +65,19 @@ function opened(file: string, separator: Separator, format: 'csv' | 'fods') {
 }
 
 describe.skipIf(!have)('LibreOffice', () => {
-  test.each([';', ','] as const)('reads each cell as it was exported, separated by "%s"', async (separator) => {
+  test.each([
+    [';', 'fr'],
+    [',', 'en'],
+  ] as const)('reads each cell as it was exported, separated by "%s"', async (separator, locale) => {
     const rows = [['Texte', 'Après'], ...cells.map((cell, n) => [cell, `fin ${n}`])]
-    const file = opened(await writeCsv(rows, separator), separator, 'csv')
+    const file = opened(await writeCsv(rows, locale), separator, 'csv')
     expect((await parseCsv(file)).map((row) => row.cells)).toEqual(rows)
   })
 
   test('computes none of them, and takes numbers and days for what they are', async () => {
     const numbers = ['-12,5', '1234567,25', '2026-12-31']
     const book = opened(
-      await writeCsv([...cells.map((cell) => [cell]), ...numbers.map((cell) => [cell])], ';'),
+      await writeCsv([...cells.map((cell) => [cell]), ...numbers.map((cell) => [cell])], 'fr'),
       ';',
       'fods',
     )

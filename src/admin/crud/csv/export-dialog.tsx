@@ -1,15 +1,19 @@
+import { i18n } from '@lingui/core'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
+import { type Column, shownValue } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
 import { todayInCameroon } from '@/contract/birthday'
+import { writtenNumber } from '@/i18n/formatters'
+import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { foldText } from '@/lib/fold-text'
-import { saveFile } from '@/lib/save-file'
+import { isoDayOf } from '@/lib/iso-day'
 import { notify } from '@/ui/toast/toasts'
+import { saveCsv, writeCsv } from './csv'
 import styles from './csv.module.css'
-import { type DateStyle, listAsCsv } from './export'
 
 /** Saves the list or its selected rows as a CSV file. */
 export function ExportDialog({
@@ -32,11 +36,8 @@ export function ExportDialog({
   const [scope, setScope] = useState(selected.length > 0 ? 'selected' : 'listed')
   const rows = scope === 'selected' ? selected : listed
   const save = async () => {
-    saveFile(
-      `${foldText(t(screen.many)).replaceAll(/[^a-z0-9]+/g, '-')}-${todayInCameroon()}.csv`,
-      await listAsCsv(columns, rows, { locale, dates }),
-      'text/csv;charset=utf-8',
-    )
+    const name = foldText(t(screen.many)).replaceAll(/[^a-z0-9]+/g, '-')
+    saveCsv(`${name}-${todayInCameroon()}`, await listAsCsv(columns, rows, { locale, dates }))
     notify('success', <Plural value={rows.length} one="# fiche exportée" other="# fiches exportées" />)
     onClose()
   }
@@ -46,7 +47,7 @@ export function ExportDialog({
         <p>
           <Trans>Un fichier CSV qu’un tableur ouvre, avec les colonnes et l’ordre de la liste.</Trans>
         </p>
-        <div className={styles.fields}>
+        <div className={`stack gap-3 ${styles.fields}`}>
           {selected.length > 0 && (
             <NativeSelect
               label={t`Fiches`}
@@ -81,4 +82,33 @@ export function ExportDialog({
       </DialogBody>
     </Dialog>
   )
+}
+
+/** `iso`: 2026-03-03, `local`: 03/03/2026. */
+type DateStyle = 'iso' | 'local'
+
+/** Resolves to a list as CSV text with the column labels as header, in the number format and separator of the language. */
+export function listAsCsv(
+  columns: readonly Column<object>[],
+  rows: readonly object[],
+  { locale, dates }: { locale: Locale; dates: DateStyle },
+): Promise<string> {
+  const head = columns.map(({ label }) => i18n._(label))
+  const cells = rows.map((row) => columns.map((column) => cellText(column, row, locale, dates)))
+  return writeCsv([head, ...cells], locale)
+}
+
+function cellText(column: Column<object>, row: object, locale: Locale, dates: DateStyle): string {
+  const value = column.read(row)
+  if (value === null || value === '') return ''
+  switch (column.kind) {
+    // Without thousands separators, with which a spreadsheet reads a number as text.
+    case 'amount':
+    case 'number':
+      return writtenNumber(Number(value), locale)
+    case 'date':
+      return dates === 'iso' ? isoDayOf(String(value)) : isoDayOf(String(value)).split('-').toReversed().join('/')
+    default:
+      return shownValue(column, value, locale)
+  }
 }

@@ -14,15 +14,13 @@ import { creation, type NewItem } from '@/admin/crud/run/write-item'
 import { Dialog, DialogBody, DialogFoot } from '@/admin/ui/dialog'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { FocusableButton } from '@/admin/ui/focusable-button'
+import { PagedList } from '@/admin/ui/paged-list'
 import { adminListQuery } from '@/api/online-queries'
 import { useConnection } from '@/pwa/network/connection'
 import { Spinner } from '@/ui/states/spinner'
-import type { Row } from './csv'
+import { FileError, type Row, readTable } from './csv'
 import styles from './csv.module.css'
-import { guessMapping, headFaults, type Line, type Mapping, planImport, reasonOf, widthOf } from './import'
-import { ImportPreview } from './import-preview'
-import { FileError, readTable } from './read-file'
-import { type RefusedLine, saveRefused } from './refused'
+import { guessMapping, headFaults, type Line, type Mapping, planImport, saveRefused, widthOf } from './import'
 
 interface Table {
   rows: Row[]
@@ -48,7 +46,6 @@ export function ImportDialog({
   const run = useRun<ImportedLine>(screen)
   const offline = useConnection() === 'offline'
   const { file, table, failure, choose, setTable } = useChosenTable(screen)
-  const [takesRepeats, setTakesRepeats] = useState(false)
   const french = useQuery({ ...adminListQuery(screen.resource, 'fr'), refetchOnMount: 'always' })
   const english = useQuery({ ...adminListQuery(screen.resource, 'en'), enabled: !screen.untranslated })
   const isRead = french.isFetchedAfterMount && french.isSuccess && (screen.untranslated === true || !english.isPending)
@@ -57,20 +54,15 @@ export function ImportDialog({
     return screen.within ? rows.filter((row) => screen.within?.of(row) === parent) : rows
   }, [screen, french.data, english.data, parent])
   const lines = usePlan(screen, isRead ? table : undefined, present, parent)
-  const [added, left] = useMemo(() => {
-    const isAdded = ({ state }: Line) => state === 'new' || (takesRepeats && state !== 'invalid')
-    return [lines?.filter(isAdded) ?? [], lines?.filter((line) => !isAdded(line)) ?? []]
-  }, [lines, takesRepeats])
-  const hasRepeats = lines?.some(({ state }) => state === 'known' || state === 'repeated')
+  const added = useMemo(() => lines?.filter(({ state }) => state === 'new') ?? [], [lines])
   const titles = useTitles(screen, table)
-  const save = (refused: readonly RefusedLine[]) => void saveRefused(screen, titles, refused)
-  const refusalOf = (line: Line) => ({ cells: line.cells, reason: reasonOf(line) })
+  const save = (refused: Parameters<typeof saveRefused>[2]) => void saveRefused(screen, titles, refused)
   /** The lines that are not part of the run. */
-  const [skipped, setSkipped] = useState<readonly RefusedLine[]>([])
+  const [skipped, setSkipped] = useState<readonly Line[]>([])
 
   function begin() {
-    if (french.data === undefined) return
-    setSkipped(left.map(refusalOf))
+    if (lines === undefined || french.data === undefined) return
+    setSkipped(lines.filter(({ state }) => state !== 'new'))
     run.begin({
       title: <Plural value={added.length} one="Ajout de # fiche" other="Ajout de # fiches" />,
       items: added.map(({ values, cells }) => ({ name: screen.nameOf(values), values, cells })),
@@ -109,12 +101,12 @@ export function ImportDialog({
     <Dialog title={<Trans>Importer un fichier CSV</Trans>} onClose={onClose}>
       <DialogBody>
         <Introduction screen={screen} isChosen={table !== undefined} />
-        <div className={styles.fields}>
+        <div className={`stack gap-3 ${styles.fields}`}>
           <FileInput
             label={t`Fichier`}
             placeholder={t`Choisir un fichier`}
             accept=".csv,.tsv,.txt,text/csv"
-            leftSection={<IconUpload aria-hidden className={styles.icon} />}
+            leftSection={<IconUpload aria-hidden size="1.25rem" />}
             leftSectionPointerEvents="none"
             value={file}
             fileInputProps={{ onClick: ({ currentTarget }) => (currentTarget.value = '') }}
@@ -134,25 +126,8 @@ export function ImportDialog({
             <div role="status" className={styles.head}>
               {table.hasHead && headFaults(screen, table.rows, table.mapping).map((text) => <p key={text}>{text}</p>)}
             </div>
-            {hasRepeats && screen.imports?.repeats && (
-              <label className={styles.check}>
-                <input
-                  type="checkbox"
-                  checked={takesRepeats}
-                  onChange={(event) => setTakesRepeats(event.currentTarget.checked)}
-                />
-                <Trans>Ajouter aussi les doublons</Trans>
-              </label>
-            )}
             {lines === undefined && !french.isError && <Spinner label={<Trans>Lecture de la liste…</Trans>} />}
-            {lines && (
-              <ImportPreview
-                screen={screen}
-                lines={lines}
-                takesRepeats={takesRepeats}
-                onSave={(invalid) => save(invalid.map(refusalOf))}
-              />
-            )}
+            {lines && <Preview screen={screen} lines={lines} onSave={save} />}
             <PlanNote />
           </>
         )}
@@ -166,6 +141,60 @@ export function ImportDialog({
         </FocusableButton>
       </DialogFoot>
     </Dialog>
+  )
+}
+
+/** The outcome of each line of a file, in pages: those to correct first. */
+function Preview({
+  screen,
+  lines,
+  onSave,
+}: {
+  screen: ResourceDefinition
+  lines: readonly Line[]
+  /** Saves the invalid lines as a file. */
+  onSave: (lines: readonly Line[]) => void
+}) {
+  const { t } = useLingui()
+  const [invalid = [], repeated = [], added = []] = useMemo(
+    () => (['invalid', 'repeated', 'new'] as const).map((state) => lines.filter((line) => line.state === state)),
+    [lines],
+  )
+  return (
+    <section aria-label={t`Aperçu`}>
+      <h3 className={styles.heading}>
+        <Trans>Aperçu</Trans>
+      </h3>
+      <p role="status" className={`strong ${styles.counts}`}>
+        <Plural value={invalid.length} one="# erreur, ignorée" other="# erreurs, ignorées" />
+        {' · '}
+        <Plural value={added.length} one="# fiche à ajouter" other="# fiches à ajouter" />
+        {' · '}
+        <Plural value={repeated.length} one="# doublon ignoré" other="# doublons ignorés" />
+      </p>
+      {invalid.length > 0 && (
+        <Button variant="default" size="xs" onClick={() => onSave(invalid)}>
+          <Trans>Télécharger les lignes refusées</Trans>
+        </Button>
+      )}
+      <PagedList
+        items={[...invalid, ...repeated, ...added]}
+        className={styles.lines}
+        renderItem={({ number, state, cells, values, reason }) => (
+          <li key={number} data-state={state}>
+            <span className={`note ${styles.number}`}>
+              <Trans>Ligne {number}</Trans>
+            </span>
+            <span>
+              {(state === 'invalid' ? cells : textFields(screen).map(([name]) => values[name]))
+                .filter(Boolean)
+                .join(' · ') || '—'}
+            </span>
+            <span className={styles.state}>{state === 'new' ? <Trans>À ajouter</Trans> : reason}</span>
+          </li>
+        )}
+      />
+    </section>
   )
 }
 

@@ -4,11 +4,11 @@ import type { Imports, ResourceDefinition } from '@/admin/crud/definition/defini
 import { textFields } from '@/admin/crud/definition/fields'
 import { sentTexts, snapshotOf } from '@/admin/crud/record/snapshot'
 import { blankValues, seenValue, ungrouped, validatorOf } from '@/admin/crud/record/values'
+import { currentLocale } from '@/i18n/catalogs'
 import { typedDate } from '@/i18n/typed-date'
 import { foldText } from '@/lib/fold-text'
 import { inSlices } from '@/lib/in-slices'
-import type { Row } from './csv'
-import { reasonHead } from './refused'
+import { type Row, saveCsv, writeCsv } from './csv'
 
 /** The index of the file's column for each field; undefined for none. */
 export type Mapping = Readonly<Record<string, number | undefined>>
@@ -20,12 +20,10 @@ export interface Line {
   cells: readonly string[]
   /** The values to send, by field. */
   values: Record<string, string>
-  /** `known`: such a record exists already; `repeated`: the file has such a line before it. */
-  state: 'new' | 'invalid' | 'known' | 'repeated'
-  /** The messages of failed checks. */
-  errors: readonly string[]
-  /** The number of the line that it repeats. */
-  of?: number
+  /** `repeated`: such a record exists already, or the file has such a line before it. */
+  state: 'new' | 'invalid' | 'repeated'
+  /** Why it is not added; '' for a new one. */
+  reason: string
 }
 
 /** Other column titles by which a field is recognised, in both languages. */
@@ -43,12 +41,8 @@ const days = ['date', 'jour', 'day']
 
 const letters = (text: string) => foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Returns why a line is not added; '' for a new one. */
-export function reasonOf({ state, errors, of = 0 }: Line): string {
-  if (state === 'known') return i18n._(msg`Existe déjà`)
-  if (state === 'repeated') return i18n._(msg`Comme la ligne ${of}`)
-  return errors.join(' ')
-}
+/** The title of the column of reasons, which a later import in the same language ignores. */
+const reasonHead = msg`Motif du refus`
 
 /** Guesses the mapping from the titles in the first row. `hasHead` is whether that row holds titles. */
 export function guessMapping(
@@ -56,7 +50,8 @@ export function guessMapping(
   [{ cells: first } = { cells: [] }]: readonly Pick<Row, 'cells'>[],
 ) {
   const reason = letters(i18n._(reasonHead))
-  const heads = first.map(letters).map((head) => (head === reason ? '' : head))
+  // An e-mail address is no title.
+  const heads = first.map((cell) => (cell.includes('@') || letters(cell) === reason ? '' : letters(cell)))
   const fields = textFields(screen)
   const taken = new Set<number>()
   const byTitle = fields.map(([name, { label, kind }]) => {
@@ -67,14 +62,11 @@ export function guessMapping(
     if (at !== -1) taken.add(at)
     return [name, at === -1 ? undefined : at] as const
   })
+  const mapping: Mapping = Object.fromEntries(byTitle)
+  const hasHead = mapping[screen.imports?.by ?? ''] !== undefined
+  if (hasHead) return { hasHead, mapping }
   const inOrder = fields.map(([name], at) => [name, at < first.length ? at : undefined] as const)
-  const { imports } = screen
-  const { [imports?.by ?? '']: by } = Object.fromEntries<number | undefined>(byTitle)
-  // An address may look like a title; a row of valid values is a record.
-  const errors = validatorOf(screen, 'create')(valuesOf(screen, first, Object.fromEntries(inOrder)))
-  const isRecord = Object.keys(errors).length === 0
-  const hasHead = by !== undefined && !(isRecord && imports?.as === 'address')
-  return { hasHead, mapping: Object.fromEntries<number | undefined>(hasHead ? byTitle : inOrder) }
+  return { hasHead, mapping: Object.fromEntries(inOrder) as Mapping }
 }
 
 /** Returns what is to be said about the titles of a file: those twice or unknown, and the fields without a column. */
@@ -127,22 +119,26 @@ export async function planImport(
   const { imports } = screen
   const by = imports?.by ?? ''
   const width = widthOf(table, hasHead)
-  const seen = new Map<string, 'known' | number>()
-  for (const row of present) seen.set(matchKey(imports, snapshotOf(screen, row)[by] ?? ''), 'known')
+  /** The numbers of the lines by what they are matched by; 0 for a record. */
+  const seen = new Map(present.map((row) => [matchKey(imports, snapshotOf(screen, row)[by] ?? ''), 0]))
   const plan = ({ line: number, cells }: Row): Line => {
     const values = valuesOf(screen, cells, mapping, parent)
     const line = { number, cells, values }
     // Where a separator is missing or too many, the cells after it are in the wrong columns.
     const count = cells.slice(width).some((cell) => cell.trim() !== '') ? cells.length : Math.min(cells.length, width)
     const counts = msg`Nombre de cellules : ${count}, au lieu de ${width}. Corrigez la ligne dans le fichier.`
-    const errors = count === width ? Object.values(validate(values)) : [i18n._(counts)]
-    if (errors.length > 0) return { ...line, state: 'invalid', errors }
+    const reason = count === width ? Object.values(validate(values)).join(' ') : i18n._(counts)
+    if (reason !== '') return { ...line, state: 'invalid', reason }
     const same = matchKey(imports, sentTexts(screen, values, 'create')[by] ?? '')
-    const earlier = seen.get(same)
-    if (earlier === 'known') return { ...line, state: 'known', errors }
-    if (earlier !== undefined) return { ...line, state: 'repeated', errors, of: earlier }
+    const of = seen.get(same)
+    if (of !== undefined)
+      return {
+        ...line,
+        state: 'repeated',
+        reason: i18n._(of === 0 ? msg`Existe déjà` : msg`Comme la ligne ${of}`),
+      }
     seen.set(same, number)
-    return { ...line, state: 'new', errors }
+    return { ...line, state: 'new', reason }
   }
   return inSlices(table.slice(hasHead ? 1 : 0), plan, signal)
 }
@@ -160,22 +156,24 @@ function valuesOf(screen: ResourceDefinition, cells: readonly string[], mapping:
 }
 
 function asTyped(cell: string, kind: string | undefined): string {
-  if (kind === 'html') return cell === '' || /<\/\w+>/.test(cell) ? cell : paragraphs(cell)
   if (kind === 'date') return typedDate(cell)
   return kind === 'number' ? ungrouped(cell) : cell
 }
 
-/** Converts plain text to HTML with one paragraph per line. */
-const paragraphs = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .split(/\s*\n\s*/)
-    .map((line) => `<p>${line}</p>`)
-    .join('')
-
 /** Returns the normalised value by which an imported row and a record are matched. */
-function matchKey(imports: Imports | undefined, value: string): string {
-  if (imports?.as === 'code') return value.trim()
-  return imports?.as === 'address' ? value.trim().toLowerCase() : foldText(value.trim())
+const matchKey = (imports: Imports | undefined, value: string) =>
+  imports?.isExact ? value.trim() : foldText(value.trim())
+
+/** Saves lines that were not added as a CSV file with the titles of theirs, to be corrected and imported again. */
+export async function saveRefused(
+  { path }: ResourceDefinition,
+  titles: readonly string[],
+  lines: readonly Pick<Line, 'cells' | 'reason'>[],
+) {
+  // The reason is first, so that a line keeps the number of its cells. It has another place in a line that was refused twice.
+  const reasonAt = titles.indexOf(i18n._(reasonHead))
+  const rest = (cells: readonly string[]) => cells.filter((_, at) => at !== reasonAt)
+  const head = [i18n._(reasonHead), ...rest(titles)]
+  const rows = lines.map(({ cells, reason }) => [reason, ...rest(cells)])
+  saveCsv(`${path}-${i18n._(msg`lignes-refusees`)}`, await writeCsv([head, ...rows], currentLocale()))
 }

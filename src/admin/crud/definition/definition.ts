@@ -57,12 +57,11 @@ interface Definition<
   imports?: Imports<keyof FormOf<R> & string>
 }
 
-/** The field by which imported rows are matched with records; `repeats` where it is not unique. */
+/** The field by which imported rows are matched with records. */
 export interface Imports<Name extends string = string> {
   by: Name
-  /** `address` ignores the case, `name` also accents and spaces; `code` is exact. */
-  as: 'address' | 'name' | 'code'
-  repeats?: true
+  /** Also by capitals, accents and spaces. */
+  isExact?: true
 }
 
 /** A definition as the engine uses it: of any resource, with everything derived. */
@@ -189,8 +188,7 @@ export function defineAdminResource<
 }
 
 /**
- * Returns the match by the name of a record, which need not be unique; undefined where a new record requires an upload, which a
- * CSV file cannot hold.
+ * Returns the match by the name of a record; undefined where a new record requires an upload, which a CSV file cannot hold.
  */
 function usualImports(
   { form }: Resource,
@@ -204,7 +202,7 @@ function usualImports(
   })
   const named = columns.filter(({ id }) => id in schemas)
   const by = (nameColumn({ columns: named }) ?? named.find(({ kind }) => kind === 'html'))?.id
-  return by === undefined || needsFile ? undefined : { by, as: 'name', repeats: true }
+  return by === undefined || needsFile ? undefined : { by }
 }
 
 const valueOf = (name: string, { from }: Entry, row: object): Value =>
