@@ -16,15 +16,15 @@ const imports = files.flatMap((file) =>
 )
 
 /**
- * Returns the folders that each folder imports, and for `src` all folders. The files of `src` itself are left out: the
- * entries and the generated route tree import every route, and the app and the boot script import them.
+ * Returns the folders that each folder imports, and for `src` all folders; `folderOf` returns that of a file. The files of `src`
+ * itself are left out: the entries and the generated route tree import every route, and the app and the boot script import them.
  */
-function folderGraph(): Graph {
+function folderGraph(folderOf = dirname): Graph {
   const graph = new Map([['src', new Set<string>()]])
   for (const { file, path } of imports) {
     if (!/^(?:@\/|\.)/.test(path)) continue
-    const from = dirname(file)
-    const to = dirname(path.startsWith('@/') ? join('src', path.slice(2)) : join(from, path))
+    const from = folderOf(file)
+    const to = folderOf(path.startsWith('@/') ? join('src', path.slice(2)) : join(dirname(file), path))
     if (from === 'src' || to === 'src' || from === to) continue
     graph.get('src')?.add(from)
     graph.set(from, (graph.get(from) ?? new Set()).add(to))
@@ -67,6 +67,12 @@ test('no two files of src import each other, directly or through others, types i
 test('no two folders of src import each other, directly or through others', () => {
   expect(imports.length).toBeGreaterThan(1000)
   expect(circleIn(folderGraph())?.join(' → ')).toBeUndefined()
+})
+
+test('no two parts of the back office import each other, directly or through others', () => {
+  const partOf = (file: string) =>
+    file.startsWith('src/admin/') ? dirname(file).split('/').slice(0, 3).join('/') : dirname(file)
+  expect(circleIn(folderGraph(partOf))?.join(' → ')).toBeUndefined()
 })
 
 test('no import of src begins with "..": a path to another folder begins with "@/"', () => {

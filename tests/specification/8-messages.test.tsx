@@ -20,7 +20,7 @@ import { openApp } from '@tests/support/open-app'
 import { withTexts } from '@tests/support/with-texts'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Notice } from '@/admin/crud/definition/outcomes'
+import type { Notice } from '@/admin/crud/definition/wording'
 import { screens as definitions } from '@/admin/registry'
 import { ApiError } from '@/api/errors'
 

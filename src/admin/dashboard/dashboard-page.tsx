@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Loader, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -15,6 +15,7 @@ import { useAccount } from '@/auth/use-account'
 import { type User, userTypes } from '@/contract/accounts'
 import { formatNumber } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
+import { Spinner } from '@/ui/states/spinner'
 import styles from './dashboard-page.module.css'
 
 const labels = {
@@ -124,14 +125,7 @@ function RecentUsers({ users }: { users: UseQueryResult<readonly User[]> }) {
           <Trans>La liste n’a pas pu être chargée.</Trans>
         </p>
       )}
-      {recent === undefined && !users.isError && (
-        <div className={styles.loading}>
-          <Loader color="yellow" aria-hidden />
-          <p>
-            <Trans>Chargement…</Trans>
-          </p>
-        </div>
-      )}
+      {recent === undefined && !users.isError && <Spinner part label={<Trans>Chargement…</Trans>} />}
     </section>
   )
 }

@@ -7,9 +7,8 @@ import { useLocale } from '@/i18n/use-locale'
 import styles from './chosen-picture.module.css'
 import { CropTool, type Shape } from './crop-tool'
 import { useFileAddress } from './file-address'
-import type { FileWork } from './file-work'
+import type { FileWork, PreparedPicture } from './files'
 import { type Crop, longestSide, type Size, usualWeight } from './prepare'
-import type { PreparedPicture } from './prepared-picture'
 
 /** A picture before it is sent: a preview, how it was prepared, its size for readers, and the alternative. */
 export function ChosenPicture({
@@ -93,7 +92,7 @@ export function ChosenPicture({
               ref={cropButton}
               variant="default"
               size="xs"
-              leftSection={<IconCrop aria-hidden className={styles.icon} />}
+              leftSection={<IconCrop aria-hidden />}
               aria-expanded={isCropping}
               aria-label={t`Recadrer ${name}`}
               onClick={() => setCropping(isCropping ? 'closed' : 'open')}

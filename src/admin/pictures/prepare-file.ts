@@ -1,8 +1,7 @@
-import { isReadable } from '@/admin/crud/record/values'
 import { trustedTypesPolicy } from '@/lib/trusted-types'
+import { isReadable, type PreparedPicture, type Unreadable } from './files'
 import picturesWorker from './picture-worker?worker&url'
 import type { PictureResult } from './prepare'
-import type { PreparedPicture, Unreadable } from './prepared-picture'
 
 /**
  * Prepares a picture in a worker. Callers prepare one at a time, because a large one takes 200 MB while it is decoded. Without

@@ -2,7 +2,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import type { Unreadable } from './prepared-picture'
+import type { Unreadable } from './files'
 import styles from './unreadable-gallery.module.css'
 
 /** Asks before new pictures, `count` of them, replace those of a gallery, which could not be read to be sent again. */

@@ -1,10 +1,15 @@
 import { useRef, useState } from 'react'
-import type { FileKind } from '@/admin/crud/definition/fields'
-import { filesOf, readFile, type Value } from '@/admin/crud/record/values'
 import { createStore, useStore } from '@/lib/store'
-import type { FileWork } from './file-work'
+import {
+  type ChosenFiles,
+  type FileWork,
+  filesOf,
+  type PreparedPicture,
+  preparedFile,
+  readFile,
+  type Unreadable,
+} from './files'
 import type { Crop } from './prepare'
-import { type PreparedPicture, preparedFile, type Unreadable } from './prepared-picture'
 
 /** What a file field knows beside its value. */
 interface Known {
@@ -37,15 +42,15 @@ export function useChosenFiles({
   onChange,
   onUnreadable,
 }: {
-  kind: FileKind
+  kind: 'image' | 'images' | 'document'
   types: readonly string[]
-  value: Value
+  value: string | ChosenFiles
   /** Of the files the record has. */
   addresses: readonly string[]
   /** Returns the present value, also between two renders. */
-  read: () => Value
+  read: () => string | ChosenFiles
   work: FileWork
-  onChange: (value: Value) => void
+  onChange: (value: ChosenFiles) => void
   /** Chosen files that cannot be sent. */
   onUnreadable: (files: readonly Unreadable[]) => Promise<void>
 }) {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { rowOf } from '@/admin/crud/definition/identity'
-import type { Mode, Values } from '@/admin/crud/record/values'
+import type { PreviewPanelProps } from '@/admin/crud/form/form-bar'
 import { Dialog, DialogBody } from '@/admin/ui/dialog'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
@@ -15,17 +15,6 @@ import { type PublicPlacement, placementsOf } from './placements'
 import styles from './preview.module.css'
 import { type Look, PreviewBar } from './preview-bar'
 import { PreviewView } from './preview-view'
-
-interface PreviewPanelProps {
-  screen: ResourceDefinition
-  mode: Mode
-  /** The record as it is saved, in French. */
-  row: object | undefined
-  recordKey: number | string | undefined
-  values: Values
-  id: string
-  onClose: () => void
-}
 
 /** The preview of a form's current values for readers; `title` and `close` are in the bar of choices. */
 export function Preview({

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { defineAdminResource } from '@/admin/crud/definition/definition'
-import { everyMessage, listAlert, messageOr, named, toast } from '@/admin/crud/definition/outcomes'
+import { everyMessage, listAlert, messageOr, named, toast } from '@/admin/crud/definition/wording'
 import { communications } from '@/contract/communications'
 
 export const screen = defineAdminResource(communications, {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { defineAdminResource } from '@/admin/crud/definition/definition'
-import { isRefusal, messageOr, toast } from '@/admin/crud/definition/outcomes'
+import { isRefusal, messageOr, toast } from '@/admin/crud/definition/wording'
 import { blockPage } from '@/contract/block-page'
 import { contents } from '@/contract/contents'
 import { contentImageTypes } from '@/contract/form-fields'

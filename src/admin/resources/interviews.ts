@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { defineAdminResource } from '@/admin/crud/definition/definition'
-import { everyMessage, toast } from '@/admin/crud/definition/outcomes'
+import { everyMessage, toast } from '@/admin/crud/definition/wording'
 import { interviews } from '@/contract/interviews'
 
 export const screen = defineAdminResource(interviews, {

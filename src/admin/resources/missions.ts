@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { defineAdminResource } from '@/admin/crud/definition/definition'
-import { dialog, named, toast } from '@/admin/crud/definition/outcomes'
+import { dialog, named, toast } from '@/admin/crud/definition/wording'
 import { missions } from '@/contract/missions'
 
 export const screen = defineAdminResource(missions, {

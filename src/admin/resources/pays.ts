@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { defineAdminResource } from '@/admin/crud/definition/definition'
-import { toast } from '@/admin/crud/definition/outcomes'
+import { toast } from '@/admin/crud/definition/wording'
 import { pays } from '@/contract/pays'
 
 export const screen = defineAdminResource(pays, {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { defineAdminResource } from '@/admin/crud/definition/definition'
-import { dialog, toast } from '@/admin/crud/definition/outcomes'
+import { dialog, toast } from '@/admin/crud/definition/wording'
 import { presentations } from '@/contract/presentations'
 
 export const screen = defineAdminResource(presentations, {

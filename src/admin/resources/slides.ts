@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { defineAdminResource } from '@/admin/crud/definition/definition'
-import { everyMessage, toast } from '@/admin/crud/definition/outcomes'
+import { everyMessage, toast } from '@/admin/crud/definition/wording'
 import { slides } from '@/contract/slides'
 
 export const screen = defineAdminResource(slides, {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { defineAdminResource } from '@/admin/crud/definition/definition'
-import { listAlert, toast } from '@/admin/crud/definition/outcomes'
+import { listAlert, toast } from '@/admin/crud/definition/wording'
 import { stats } from '@/contract/stats'
 
 export const screen = defineAdminResource(stats, {

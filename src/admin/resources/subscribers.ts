@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { defineAdminResource } from '@/admin/crud/definition/definition'
-import { dialog, fieldOr, messageOr, toast } from '@/admin/crud/definition/outcomes'
+import { dialog, fieldOr, messageOr, toast } from '@/admin/crud/definition/wording'
 import { subscribers } from '@/contract/subscribers'
 
 export const screen = defineAdminResource(subscribers, {

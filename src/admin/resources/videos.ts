@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { defineAdminResource } from '@/admin/crud/definition/definition'
-import { everyMessage, messageOr, named, toast } from '@/admin/crud/definition/outcomes'
+import { everyMessage, messageOr, named, toast } from '@/admin/crud/definition/wording'
 import { videos } from '@/contract/videos'
 
 export const screen = defineAdminResource(videos, {

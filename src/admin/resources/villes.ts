@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { defineAdminResource } from '@/admin/crud/definition/definition'
-import { toast } from '@/admin/crud/definition/outcomes'
+import { toast } from '@/admin/crud/definition/wording'
 import { villes } from '@/contract/villes'
 
 /** The cities of one country, reached from its row. */

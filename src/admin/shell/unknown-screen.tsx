@@ -3,7 +3,6 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useAdminTitle } from '@/admin/ui/use-admin-title'
 import { EmptyState } from '@/ui/states/empty-state'
-import styles from './unknown-screen.module.css'
 
 /** The page of an unknown address of the back office. */
 export function UnknownScreen() {
@@ -11,7 +10,7 @@ export function UnknownScreen() {
   useAdminTitle(t`Écran introuvable`)
   return (
     <>
-      <h1 className={styles.title}>
+      <h1>
         <Trans>Écran introuvable</Trans>
       </h1>
       <EmptyState

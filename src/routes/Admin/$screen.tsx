@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { ScreenSearch } from '@/admin/crud/address/use-screen-address'
-import { ScreenPage } from '@/admin/crud/screen/record-screen'
+import { ScreenPage } from '@/admin/screen/record-screen'
 import { UnknownScreen } from '@/admin/shell/unknown-screen'
 
 export const Route = createFileRoute('/Admin/$screen')({

@@ -85,34 +85,26 @@ const schema = v.object({
 export type ScreenSearch = v.InferOutput<typeof schema>
 
 /** Returns the parameters that an address may have, without those of a wrong type. */
-export function validateScreenSearch(search: Record<string, unknown>): Partial<ScreenSearch> {
-  const read = v.parse(schema, search)
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
-}
+export const validateScreenSearch = (search: Record<string, unknown>): Partial<ScreenSearch> =>
+  withoutUndefined(v.parse(schema, search))
 
 /** The part of an address that describes the list itself: without the open dialog and the parent record. */
-type ListState = Omit<Partial<ScreenSearch>, 'open' | 'record' | 'id' | 'draft' | 'within'>
+const listSchema = v.omit(schema, ['open', 'record', 'id', 'draft', 'within'])
+type ListState = Partial<v.InferOutput<typeof listSchema>>
+
+const withoutUndefined = <State extends object>(state: State): Partial<State> =>
+  Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined)) as Partial<State>
 
 const storageKeyOf = (path: string, within: number | undefined) =>
   listPrefix + path + (within === undefined ? '' : `:${within}`)
 
-function listState(search: Partial<ScreenSearch>): ListState {
-  const state = { ...search }
-  delete state.open
-  delete state.record
-  delete state.id
-  delete state.draft
-  delete state.within
-  return state
-}
-
 /** Stores the state of a screen's list, of each parent record where it is nested, while the tab is open. */
 export function rememberList(path: string, search: ScreenSearch): void {
-  session.write(storageKeyOf(path, search.within), JSON.stringify(listState(search)))
+  session.write(storageKeyOf(path, search.within), JSON.stringify(v.parse(listSchema, search)))
 }
 
 /** Returns the stored state of a screen's list; empty for one that was not opened yet. */
 export function rememberedList(path: string, within?: number): ListState {
-  const stored = session.readJson(storageKeyOf(path, within))
-  return typeof stored === 'object' && stored !== null ? listState(validateScreenSearch({ ...stored })) : {}
+  const { success, output } = v.safeParse(listSchema, session.readJson(storageKeyOf(path, within)))
+  return success ? withoutUndefined(output) : {}
 }

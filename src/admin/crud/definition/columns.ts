@@ -29,20 +29,18 @@ export type RowColumn<Row> =
   | Pick<Column<Row>, 'id' | 'kind' | 'label' | 'read'>
 
 /** Whether a list can be sorted by a column: not by files and links. */
-export const isSortable = ({ kind }: Column<never>) => kind !== 'image' && kind !== 'document' && kind !== 'link'
+export const isSortable = ({ kind }: Column<object>) => kind !== 'image' && kind !== 'document' && kind !== 'link'
 
 /** Returns the column that names a row: the first text column. */
 export const nameColumn = <Row>({ columns }: { columns: readonly Column<Row>[] }) =>
   columns.find(({ kind }) => kind === 'text')
 
 /** Returns the cell of a row as plain text; '' for an empty one. */
-export function shownText(column: Column<never>, row: object, locale: Locale): string {
-  // The rows of a screen are of its own resource.
-  return shownValue(column, (column as Column<object>).read(row), locale)
-}
+export const shownText = (column: Column<object>, row: object, locale: Locale): string =>
+  shownValue(column, column.read(row), locale)
 
 /** Returns a value of a column as plain text: a choice by its label, dates and amounts formatted, without tags and entities. */
-export function shownValue(column: Column<never>, value: string | number | null, locale: Locale): string {
+export function shownValue(column: Column<object>, value: string | number | null, locale: Locale): string {
   if (value === null || value === '') return ''
   switch (column.kind) {
     case 'amount':

@@ -4,29 +4,47 @@ import type { FormOf, Resource } from '@/contract/resource'
 import { type RowOf, recordAddress } from '@/contract/rows/define-rows'
 import { htmlToText } from '@/lib/html-to-text'
 import { shorten } from '@/lib/shorten'
-import type { Choices } from './columns'
-import { type Column, nameColumn, type RowColumn } from './columns'
+import { type Choices, type Column, nameColumn, type RowColumn } from './columns'
 import { type Field, type FieldEntry, isFileKind } from './fields'
-import type { OutcomeNotices, OwnOutcomeNotices } from './outcomes'
-import { type Noun, usualEmpty, usualOutcomes, usualWords, type Words } from './wording'
+import {
+  type Noun,
+  type OutcomeNotices,
+  type OwnOutcomeNotices,
+  usualEmpty,
+  usualOutcomes,
+  usualWords,
+  type Words,
+} from './wording'
 
 export type Key = number | string
 
 export const groups = ['content', 'media', 'network'] as const
 
-/** What is specific to one screen of the back office; the rest is derived from the contract and from `noun`. */
-interface Definition<
-  R extends Resource,
-  Path extends string = string,
-  Group extends string = string,
-  Opened extends string = string,
-> {
+/** What a definition says as the engine uses it. */
+interface Shared<Path extends string, Group extends string, Opened extends string> {
   /** The last segment of its address, /Admin/<path>. */
   path: Path
   /** Its group and order in the side menu; a screen that another one `opens` has none. */
-  menu?: { group: Group & (typeof groups)[number]; order: number }
+  menu?: { group: Group; order: number }
   title: MessageDescriptor
   subtitle: MessageDescriptor
+  /** The selectable numbers of rows per page; the first is the default. */
+  pageSizes?: readonly number[]
+  /** The edit form takes the row of the French list: the provider has no call that reads one record. */
+  editsRow?: true
+  /** The provider does not translate this resource. */
+  untranslated?: true
+  /** The error messages for a record without a key, which no call can address. */
+  keyless?: { read: MessageDescriptor; remove: MessageDescriptor }
+  /** The screen of the child records of each row. */
+  opens?: { screen: Opened; label: MessageDescriptor }
+  /** Returns the address of the public page of a record, where its list has none; undefined where there is none. */
+  publicPage?: (key: Key, row: object) => string | undefined
+}
+
+/** What is specific to one screen of the back office; the rest is derived from the contract and from `noun`. */
+interface Definition<R extends Resource, Path extends string, Group extends string, Opened extends string>
+  extends Shared<Path, Group & (typeof groups)[number], Opened> {
   /** The name of a record, from which titles, buttons and messages are derived. */
   noun: Noun
   /** The fields of the form, in their order. */
@@ -37,22 +55,10 @@ interface Definition<
   words?: Partial<Words>
   empty?: { title?: MessageDescriptor; hint?: MessageDescriptor | null }
   outcomes?: OwnOutcomeNotices
-  /** The selectable numbers of rows per page; the first is the default. */
-  pageSizes?: readonly number[]
   /** The choice field by which the list is filtered. */
   filter?: { field: keyof FormOf<R> & keyof RowOf<R> & string; all: MessageDescriptor }
-  /** The edit form takes the row of the French list: the provider has no call that reads one record. */
-  editsRow?: true
-  /** The provider does not translate this resource. */
-  untranslated?: true
   /** Returns the key of a record in calls, where it is not the contract's key. */
   keyOf?: (row: RowOf<R>) => Key
-  /** The error messages for a record without a key, which no call can address. */
-  keyless?: { read: MessageDescriptor; remove: MessageDescriptor }
-  /** The screen of the child records of each row. */
-  opens?: { screen: Opened; label: MessageDescriptor }
-  /** Returns the address of the public page of a record, where its list has none; undefined where there is none. */
-  publicPage?: (key: Key, row: object) => string | undefined
   /** How imported rows are matched with existing records; by their name when left out. */
   imports?: Imports<keyof FormOf<R> & string>
 }
@@ -69,12 +75,8 @@ export interface ResourceDefinition<
   Path extends string = string,
   Group extends string = string,
   Opened extends string = string,
-> {
+> extends Shared<Path, Group, Opened> {
   resource: Resource
-  path: Path
-  menu?: { group: Group; order: number }
-  title: MessageDescriptor
-  subtitle: MessageDescriptor
   /** The plural name of its records. */
   many: MessageDescriptor
   empty: { title: MessageDescriptor; hint?: MessageDescriptor }
@@ -88,16 +90,10 @@ export interface ResourceDefinition<
   /** Returns the addresses of the files of a record, by field. */
   files: (row: object) => Record<string, string | readonly string[]>
   outcomes: OutcomeNotices
-  pageSizes?: readonly number[]
   filter?: { label: MessageDescriptor; all: MessageDescriptor; choices: Choices; of: (row: object) => string }
-  editsRow?: true
-  untranslated?: true
   keyOf?: (row: object) => Key
-  keyless?: { read: MessageDescriptor; remove: MessageDescriptor }
   /** The parent screen, where the rows belong to its records, and the field with the parent's id. */
   within?: { screen: string; field: string; of: (row: object) => number }
-  opens?: { screen: Opened; label: MessageDescriptor }
-  publicPage?: (key: Key, row: object) => string | undefined
   /** How imported rows are matched with existing records; absent where none can be imported. */
   imports?: Imports | undefined
 }
@@ -115,7 +111,7 @@ interface Entry {
   bulk?: true
   types?: readonly string[]
   from?: (row: object) => Value
-  column?: Partial<Pick<Column<never>, 'label' | 'missing' | 'kind' | 'downloads'>>
+  column?: Partial<Pick<Column<object>, 'label' | 'missing' | 'kind' | 'downloads'>>
 }
 type Value = string | number | null | readonly string[]
 
@@ -214,7 +210,7 @@ function fieldOf(entry: Entry): Field {
   return control === 'choice' ? { ...entry, kind: control, choices } : { ...entry, kind: control }
 }
 
-const columnKinds: Partial<Record<Entry['control'], Column<never>['kind']>> = {
+const columnKinds: Partial<Record<Entry['control'], Column<object>['kind']>> = {
   url: 'link',
   number: 'number',
   date: 'date',

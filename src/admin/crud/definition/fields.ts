@@ -44,7 +44,7 @@ interface Labelled {
   /** The provider does not translate this text. */
   untranslated?: true
   /** What differs in the column of the list. */
-  column?: Partial<Pick<Column<never>, 'label' | 'missing' | 'kind' | 'downloads'>>
+  column?: Partial<Pick<Column<object>, 'label' | 'missing' | 'kind' | 'downloads'>>
 }
 
 interface Bulk {

@@ -1,20 +1,96 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg, select } from '@lingui/core/macro'
-import {
-  listAlert,
-  messageOr,
-  type Notice,
-  type OutcomeNotices,
-  type OwnNotice,
-  type OwnOutcomeNotices,
-  refusalOr,
-  refusedRead,
-  refusedWrite,
-  toast,
-} from './outcomes'
+import { ApiError, allMessages, firstMessages, hasStatus } from '@/api/errors'
 
-// The titles and outcomes that differ between resources only by the name of the records. The sentences that the
-// specification words itself are in the definitions.
+// What the screens say: titles, buttons, empty states, and the notices of the outcomes of reads and writes. What differs between
+// resources only by the name of the records is derived from it; what the specification words itself is in the definitions.
+
+type Text = MessageDescriptor | string
+
+/** A success toast stays for 3 s, an error toast or a dialog until it is closed. `alert` stands in the list. */
+export interface Notice {
+  as: 'toast' | 'dialog' | 'alert'
+  title?: Text
+  text?: Text
+}
+
+/** Returns the notice of an outcome: `what` is the record's name after a success, the error after a failure. */
+type OutcomeNotice<What> = (what: What) => Notice
+/** A definition's own notice; `usual` is the text that other resources have. */
+type OwnNotice<What> = Notice | ((what: What, usual: MessageDescriptor) => Notice)
+
+type Read = 'list' | 'read'
+type Write = 'create' | 'update' | 'remove'
+export type OutcomeNotices = Record<Read, { failed: OutcomeNotice<unknown> }> &
+  Record<Write, { failed: OutcomeNotice<unknown>; done: OutcomeNotice<string> }>
+export type OwnOutcomeNotices = Partial<
+  Record<Read, { failed?: OwnNotice<unknown> }> &
+    Record<Write, { failed?: OwnNotice<unknown>; done?: OwnNotice<string> }>
+>
+
+/** Returns a text of the catalog in the present language; a message of the provider unchanged. */
+export const shownNotice = (text: Text | undefined) => (typeof text === 'object' ? i18n._(text) : text)
+
+export const toast = (text: Text): Notice => ({ as: 'toast', text })
+export const dialog = (title: Text, text?: Text): Notice => ({ as: 'dialog', title, ...(text && { text }) })
+export const listAlert = (text: Text, title?: Text): Notice => ({ as: 'alert', text, ...(title && { title }) })
+
+/** Returns the provider's message, else `text`. */
+export const messageOr = (error: unknown, text: MessageDescriptor): Text =>
+  (error instanceof ApiError && error.message) || text
+
+/** Returns the provider's message when it refused the values, else `text`. */
+export const refusalOr = (error: unknown, text: MessageDescriptor): Text =>
+  isRefusal(error) ? error.message || allMessages(error)[0] || text : text
+
+/** Returns a toast of all messages of all fields, one per line, else of the usual text. */
+export const everyMessage = (error: unknown, usual: MessageDescriptor) => toast(allMessages(error).join('\n') || usual)
+
+/** Returns a toast of the record's name under a title. */
+export const named =
+  (title: MessageDescriptor) =>
+  (name: string): Notice => ({ as: 'toast', title, text: name })
+
+/** Returns the first message of one field, else `text`. */
+export const fieldOr = (name: string, error: unknown, text: MessageDescriptor): Text =>
+  firstMessages(error)[name] || text
+
+/** Whether the provider refused single fields. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && Object.keys(error.fields).length > 0
+
+/** Returns the notice of a failed write: whatever the usual text says, one that is refused by its status would fail again. */
+const refusedWrite =
+  (usual: OutcomeNotice<unknown>): OutcomeNotice<unknown> =>
+  (error) => {
+    if (hasStatus(error, 403)) return toast(messageOr(error, forbidden))
+    const text = refusedByStatus(error)
+    return text ? toast(text) : usual(error)
+  }
+
+/** Returns the notice of a failed read: whatever the usual text says, one that the account may not make is not to be tried again. */
+const refusedRead =
+  (notice: (text: Text) => Notice, usual: OutcomeNotice<unknown>): OutcomeNotice<unknown> =>
+  (error) =>
+    hasStatus(error, 403) ? notice(messageOr(error, forbidden)) : usual(error)
+
+/** Returns what a refusal means of which the provider or its web server says nothing that an editor understands. */
+export function refusedByStatus(error: unknown): MessageDescriptor | undefined {
+  return error instanceof ApiError ? refusals[error.status] : undefined
+}
+
+/** Trying again would not help. */
+const forbidden = msg`Refusé : votre compte n’a pas ce droit.`
+
+const refusals: Record<number, MessageDescriptor> = {
+  413: msg`Trop lourd : l’envoi a été refusé. Retirez des fichiers, choisissez-en de plus légers ou raccourcissez le texte, puis enregistrez de nouveau.`,
+  419: msg`Envoi refusé (erreur 419) : le service attend une protection CSRF que ce site n’utilise pas. Prévenez l’équipe technique.`,
+  429: msg`Trop de demandes en peu de temps : l’envoi a été refusé. Attendez une minute, puis réessayez.`,
+}
+
+/** Returns the provider's messages as one text; '' where there are none. */
+export const wordsOf = (error: unknown): string =>
+  error instanceof ApiError ? allMessages(error).join(' ') || error.message : ''
 
 /** The name of one record and of several, in lower case and without article. */
 export interface Noun {
@@ -119,37 +195,30 @@ export function usualOutcomes(noun: Noun, own: OwnOutcomeNotices = {}): OutcomeN
       const notice = given ?? usualNotice
       return typeof notice === 'function' ? notice(what, text(forms(noun))) : notice
     }
-  const done = (_name: string, text: MessageDescriptor) => toast(text)
+  const read = (
+    name: Read,
+    text: (noun: Forms) => MessageDescriptor,
+    notice: (text: MessageDescriptor | string) => Notice,
+  ) => ({
+    failed: refusedRead(
+      notice,
+      outcome(own[name]?.failed, text, (_error, usualText) => notice(usualText)),
+    ),
+  })
+  const write = (
+    name: Write,
+    done: (noun: Forms) => MessageDescriptor,
+    failed: (noun: Forms) => MessageDescriptor,
+    messageOf = refusalOr,
+  ) => ({
+    done: outcome(own[name]?.done, done, (_name, text) => toast(text)),
+    failed: refusedWrite(outcome(own[name]?.failed, failed, (error, text) => toast(messageOf(error, text)))),
+  })
   return {
-    list: {
-      failed: refusedRead(
-        listAlert,
-        outcome(own.list?.failed, usual.listFailed, (_error, text) => listAlert(text)),
-      ),
-    },
-    read: {
-      failed: refusedRead(
-        toast,
-        outcome(own.read?.failed, usual.readFailed, (_error, text) => toast(text)),
-      ),
-    },
-    create: {
-      done: outcome(own.create?.done, usual.created, done),
-      failed: refusedWrite(
-        outcome(own.create?.failed, usual.createFailed, (error, text) => toast(refusalOr(error, text))),
-      ),
-    },
-    update: {
-      done: outcome(own.update?.done, usual.updated, done),
-      failed: refusedWrite(
-        outcome(own.update?.failed, usual.updateFailed, (error, text) => toast(refusalOr(error, text))),
-      ),
-    },
-    remove: {
-      done: outcome(own.remove?.done, usual.removed, done),
-      failed: refusedWrite(
-        outcome(own.remove?.failed, usual.removeFailed, (error, text) => toast(messageOr(error, text))),
-      ),
-    },
+    list: read('list', usual.listFailed, listAlert),
+    read: read('read', usual.readFailed, toast),
+    create: write('create', usual.created, usual.createFailed),
+    update: write('update', usual.updated, usual.updateFailed),
+    remove: write('remove', usual.removed, usual.removeFailed, messageOr),
   }
 }

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { toast } from '@/admin/crud/definition/outcomes'
+import { toast } from '@/admin/crud/definition/wording'
 import { announce } from '@/admin/crud/notices/notices'
 import { copyDraft, type Draft, eraseDraft } from '@/auth/drafts'
 import { dayAndTime } from '@/i18n/dates'
@@ -79,7 +79,9 @@ function DraftLine({
       >
         {name || <Trans>Brouillon du {time}</Trans>}
       </Link>
-      <span className={styles.about}>{[...(isOfOneScreen ? [] : [t(screen.title)]), kind, time].join(' · ')}</span>
+      <span className={`note ${styles.about}`}>
+        {[...(isOfOneScreen ? [] : [t(screen.title)]), kind, time].join(' · ')}
+      </span>
       <Button
         variant="subtle"
         className={styles.erase ?? ''}

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconCopy, IconDeviceMobile, IconEye, IconHelp } from '@tabler/icons-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react'
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import type { Mode, Values } from '@/admin/crud/record/values'
-import { lazyPart } from '@/admin/ui/lazy-part'
 import styles from './form-bar.module.css'
 import type { RecordFormOptions } from './use-record-form'
 
@@ -98,16 +97,26 @@ function FormHelp({ id, screen, isEdited }: { id: string; screen: ResourceDefini
   )
 }
 
-const PreviewPanel = lazyPart(async () => (await import('@/admin/preview/preview')).PreviewPanel)
-
-/** Returns the preview of a form and the button that opens it; neither for a resource without a public page. */
-export function usePreview(form: {
+/** A form as it is, for its preview. */
+interface PreviewedForm {
   screen: ResourceDefinition
   mode: Mode
+  /** The record as it is saved, in French. */
   row: object | undefined
   recordKey: Key | undefined
   values: Values
-}): { button: ReactNode; panel: ReactNode } {
+}
+
+export interface PreviewPanelProps extends PreviewedForm {
+  id: string
+  onClose: () => void
+}
+
+/** Returns the preview of a form and the button that opens it; neither for a resource without a public page. */
+export function usePreview(
+  Panel: ComponentType<PreviewPanelProps & { fallback: ReactNode }>,
+  form: PreviewedForm,
+): { button: ReactNode; panel: ReactNode } {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -131,7 +140,7 @@ export function usePreview(form: {
       </Button>
     ),
     panel: isOpen && (
-      <PreviewPanel
+      <Panel
         {...form}
         id={id}
         onClose={close}

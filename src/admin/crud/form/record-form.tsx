@@ -30,6 +30,7 @@ export function RecordForm({
   onClose,
   onCopy,
   onSaved,
+  Preview,
   ...options
 }: Omit<RecordFormOptions, 'onSaved'> & {
   /** Whether it is asked what becomes of the unsaved input. */
@@ -38,6 +39,7 @@ export function RecordForm({
   onLeave: () => void
   onClose: () => void
   onCopy: () => void
+  Preview: Parameters<typeof usePreview>[0]
   /** Called after a save; with `addsAnother` a form for the next record follows. */
   onSaved: (addsAnother: boolean, ...saved: Parameters<RecordFormOptions['onSaved']>) => void
 }) {
@@ -48,7 +50,7 @@ export function RecordForm({
   const { form, sending, unsaved } = state
   const name = useId()
   const element = useRef<HTMLFormElement>(null)
-  const preview = usePreview({ screen, mode, row, recordKey: options.recordKey, values: form.values })
+  const preview = usePreview(Preview, { screen, mode, row, recordKey: options.recordKey, values: form.values })
   const fields: VisibleFields = Object.entries(screen.fields).flatMap(([key, field]) =>
     field.kind === 'hidden' ? [] : [{ key, field, id: `${name}${key}` }],
   )

@@ -1,16 +1,16 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import { idOf } from '@/admin/crud/definition/identity'
 import { useDraft } from '@/admin/crud/drafts/use-draft'
+import { callsOf } from '@/admin/crud/record/calls'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
 import { isSame, leftOut, snapshotOf, valuesOf } from '@/admin/crud/record/snapshot'
 import {
   attachFiles,
   editValues,
-  fileErrors,
-  hasFiles,
   type Mode,
   newValues,
   normalizedValues,
@@ -19,13 +19,20 @@ import {
   type Values,
   validatorOf,
 } from '@/admin/crud/record/values'
-import { type Done, NotSaved, type Unsaved, updateRecord } from '@/admin/crud/record/write'
-import { createFileWork } from '@/admin/pictures/file-work'
+import {
+  type Context,
+  type Done,
+  NotSaved,
+  type Unsaved,
+  updateRecord,
+  type WriteOutcome,
+} from '@/admin/crud/record/write'
+import { createFileWork, fileErrors, hasFiles } from '@/admin/pictures/files'
 import { ApiError, firstMessages } from '@/api/errors'
+import { staleKeys } from '@/api/query-keys'
 import { getAccount, isOtherAccount } from '@/api/token'
 import type { Draft } from '@/auth/drafts'
 import { connectionState } from '@/pwa/network/connection'
-import { useSending } from './use-sending'
 
 export type WriteKind = 'create' | 'update'
 
@@ -249,5 +256,47 @@ function useChanges({ getValues, setFieldValue, setFieldError }: UseFormReturnTy
       refused.current.clear()
       return has
     },
+  }
+}
+
+interface Sending {
+  values: object
+  write: (context: Context) => Promise<WriteOutcome>
+}
+
+/** Sends a form by `write`, with upload progress and cancellation. Rejects with a `NotSaved` or an `ApiError`. */
+function useSending(screen: ResourceDefinition) {
+  const queryClient = useQueryClient()
+  const [progress, setProgress] = useState<number>()
+  /** The request was cancelled, and its outcome is being looked up. */
+  const [stopping, setStopping] = useState(false)
+  const stop = useRef<AbortController>(undefined)
+  // Leaving the form cancels the request.
+  useEffect(() => () => stop.current?.abort(), [])
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async ({ values, write }: Sending): Promise<Done> => {
+      const { signal } = (stop.current = new AbortController())
+      const isUpload = Object.values(values).some(hasFiles)
+      const options = { signal, ...(isUpload && { onProgress: setProgress }) }
+      const outcome = await write({ screen, calls: callsOf(queryClient, screen, options) })
+      if (outcome.state !== 'done') throw new NotSaved(outcome)
+      return outcome
+    },
+    onSettled: () => {
+      setProgress(undefined)
+      setStopping(false)
+    },
+    meta: { staleKeys: staleKeys(screen.resource) },
+  })
+  return {
+    send: mutateAsync,
+    sending: isPending,
+    progress,
+    stopping,
+    cancel: () => {
+      setStopping(true)
+      stop.current?.abort()
+    },
+    wasCancelled: () => stop.current?.signal.aborted === true,
   }
 }

@@ -15,10 +15,9 @@ import styles from './cell.module.css'
 const maxCharacters = 4000
 
 /** One value of a list. `name`, the record's, makes the accessible names of links distinct. */
-export function Cell({ column, row, name }: { column: Column<never>; row: object; name: string }) {
+export function Cell({ column, row, name }: { column: Column<object>; row: object; name: string }) {
   const { _ } = useLingui()
-  // The rows of a screen are of its own resource.
-  const value = (column as Column<object>).read(row) ?? ''
+  const value = column.read(row) ?? ''
   const text = String(value).slice(0, maxCharacters)
   if (text === '') return <span className={styles.missing}>{column.missing ? _(column.missing) : '—'}</span>
   switch (column.kind) {

@@ -8,8 +8,8 @@ import { keyOf } from '@/admin/crud/definition/identity'
 import { Cell } from './cell'
 import styles from './record-list.module.css'
 import { openClickedRow, RowActions } from './row-actions'
-import type { Columns } from './use-columns'
 import type { Mark } from './use-created'
+import type { Columns } from './use-records'
 import type { Selection } from './use-selection'
 
 export interface Listed {
@@ -183,7 +183,7 @@ function scrollClear(control: Element) {
 }
 
 interface HeadingProps {
-  column: Column<never>
+  column: Column<object>
   address: ScreenAddress
   /** The column stays visible when the table is scrolled horizontally. */
   isName: boolean

@@ -1,12 +1,11 @@
-import type { MessageDescriptor } from '@lingui/core'
+import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
-import { type Notice, toast } from '@/admin/crud/definition/outcomes'
+import { type Notice, shownNotice, toast } from '@/admin/crud/definition/wording'
 import { lazyPart } from '@/admin/ui/lazy-part'
 import { createStore, useStore } from '@/lib/store'
 import { dismiss, notify } from '@/ui/toast/toasts'
@@ -17,7 +16,9 @@ const AlertDialog = lazyPart(async () => (await import('@/admin/ui/dialog')).Ale
 
 interface OpenDialog {
   id: number
-  notice: Omit<NoticeDialogProps, 'onClose'>
+  tone: 'success' | 'error'
+  title: ReactNode
+  text: ReactNode
 }
 
 const openDialogs = createStore<readonly OpenDialog[]>([])
@@ -31,34 +32,48 @@ export function announce(
   notice: Notice,
   { undo, page }: { undo?: (() => void) | undefined; page?: string | undefined } = {},
 ): void {
-  const text = notice.text && <NoticeText text={notice.text} />
-  const title = notice.title && <NoticeText text={notice.title} />
+  const [title, text] = [shownNotice(notice.title), shownNotice(notice.text)]
   if (notice.as === 'dialog') {
     count += 1
-    const dialog = { id: count, notice: { tone, title: title ?? <Trans>Erreur</Trans>, text, undo } }
+    const dialog = { id: count, tone, title: title ?? <Trans>Erreur</Trans>, text }
     openDialogs.set((open) => [...open, dialog])
-  } else {
-    const id = notify(
-      tone,
-      <>
-        {title && <strong>{title}</strong>} {text}
-        {(undo ?? page) && (
-          <span className={styles.actions}>
-            {undo && (
-              <UndoButton
-                onPress={() => {
-                  dismiss(id)
-                  undo()
-                }}
-              />
-            )}
-            {page && <PageLink page={page} />}
-          </span>
-        )}
-      </>,
-      JSON.stringify([notice.title, notice.text]),
-    )
+    return
   }
+  const id = notify(
+    tone,
+    <>
+      {title && <strong>{title}</strong>} {text}
+      {(undo ?? page) && (
+        <span className={`buttons gap-2 ${styles.actions}`}>
+          {undo && (
+            // Not a Mantine button: toasts belong to the public site too.
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                dismiss(id)
+                undo()
+              }}
+            >
+              <Trans context="undo">Annuler</Trans>
+            </button>
+          )}
+          {page && (
+            <a
+              href={page}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={styles.action}
+              aria-label={i18n._(msg`Voir sur le site (nouvel onglet)`)}
+            >
+              <Trans>Voir sur le site</Trans>
+            </a>
+          )}
+        </span>
+      )}
+    </>,
+    JSON.stringify([title, text]),
+  )
 }
 
 /** Announces the fields that another user has changed meanwhile, and that were left as they are. */
@@ -80,80 +95,27 @@ export function announceLost(screen: ResourceDefinition, names: readonly string[
   if (fields !== '') announce('error', toast(msg`Fichiers introuvables, à choisir de nouveau : ${fields}.`))
 }
 
-/** Not a Mantine button: toasts belong to the public site too. */
-function UndoButton({ onPress }: { onPress: () => void }) {
-  return (
-    <button type="button" className={styles.action} onClick={onPress}>
-      <Trans context="undo">Annuler</Trans>
-    </button>
-  )
-}
-
-function PageLink({ page }: { page: string }) {
-  const { _ } = useLingui()
-  return (
-    <a
-      href={page}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={styles.action}
-      aria-label={_(msg`Voir sur le site (nouvel onglet)`)}
-    >
-      <Trans>Voir sur le site</Trans>
-    </a>
-  )
-}
-
-/** A text of the catalog, or a message of the provider. */
-function NoticeText({ text }: { text: MessageDescriptor | string }) {
-  const { _ } = useLingui()
-  return typeof text === 'string' ? text : _(text)
-}
-
 /** Renders the dialogs that `announce` has opened. */
 export function OpenDialogs() {
   const open = useStore(openDialogs, [])
   // The next user must not see the dialogs of this one.
   useEffect(() => () => openDialogs.set([]), [])
-  return open.map(({ id, notice }) => (
-    <NoticeDialog key={id} {...notice} onClose={() => openDialogs.set((all) => all.filter((one) => one.id !== id))} />
-  ))
-}
-
-interface NoticeDialogProps {
-  tone: 'success' | 'error'
-  title: ReactNode
-  text: ReactNode
-  undo: (() => void) | undefined
-  onClose: () => void
-}
-
-function NoticeDialog({ tone, title, text, undo, onClose }: NoticeDialogProps) {
-  return (
-    <AlertDialog
-      tone={tone}
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose} data-autofocus>
+  return open.map(({ id, tone, title, text }) => {
+    const close = () => openDialogs.set((all) => all.filter((one) => one.id !== id))
+    return (
+      <AlertDialog
+        key={id}
+        tone={tone}
+        title={title}
+        onClose={close}
+        actions={
+          <Button onClick={close} data-autofocus>
             <Trans>OK</Trans>
           </Button>
-          {undo && (
-            <Button
-              variant="default"
-              onClick={() => {
-                onClose()
-                undo()
-              }}
-            >
-              <Trans context="undo">Annuler</Trans>
-            </Button>
-          )}
-        </>
-      }
-    >
-      {text}
-    </AlertDialog>
-  )
+        }
+      >
+        {text}
+      </AlertDialog>
+    )
+  })
 }

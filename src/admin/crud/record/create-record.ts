@@ -1,9 +1,10 @@
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { idsOf, keyOf } from '@/admin/crud/definition/identity'
+import { hasFiles } from '@/admin/pictures/files'
 import { hasStatus } from '@/api/errors'
 import { isUncertain } from '@/api/lost-answer'
 import { isSame, isStored, sentTexts, snapshotOf, textsOf } from './snapshot'
-import { hasFiles, type Values } from './values'
+import { type Values } from './values'
 import { type Context, type Done, updateRecord, type WriteOutcome } from './write'
 
 /** The create requests of one new record: the ids that existed before the first, and the values of each. */

@@ -1,18 +1,10 @@
 import * as v from 'valibot'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
+import { hasFiles } from '@/admin/pictures/files'
 import { isSent } from '@/api/writes'
 import { htmlToText } from '@/lib/html-to-text'
-import {
-  editValues,
-  hasFiles,
-  normalizedValues,
-  numberText,
-  type Snapshot,
-  ungrouped,
-  type Value,
-  type Values,
-} from './values'
+import { editValues, normalizedValues, numberText, type Snapshot, ungrouped, type Value, type Values } from './values'
 
 export function snapshotOf(screen: ResourceDefinition, row: object): Snapshot {
   const files = Object.entries(screen.files(row)).map(([name, at]) => [name, [at].flat().join('\n')])

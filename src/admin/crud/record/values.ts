@@ -3,19 +3,18 @@ import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { type Field, isFileKind } from '@/admin/crud/definition/fields'
-import { readParts, withTimeout } from '@/api/lost-answer'
+import { type ChosenFiles, hasFiles, readFile } from '@/admin/pictures/files'
 import { todayInCameroon } from '@/contract/birthday'
-import { isRecentDay, maxFilesSize } from '@/contract/form-fields'
+import { isRecentDay } from '@/contract/form-fields'
 import type { Resource } from '@/contract/resource'
 import type { FormCode } from '@/contract/text-fields'
 import { currentLocale } from '@/i18n/catalogs'
-import { size, writtenNumber } from '@/i18n/formatters'
+import { writtenNumber } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
-import { decodeUri } from '@/lib/decode-uri'
 import { isoDayOf } from '@/lib/iso-day'
 import { seenEmail, seenText } from '@/lib/seen-text'
 
-export type Value = string | File | File[] | null
+export type Value = string | ChosenFiles
 /** The values of an open form, by field. */
 export type Values = Record<string, Value>
 export type Mode = 'create' | 'edit'
@@ -132,23 +131,6 @@ export function messageFor(field: Field | undefined, code: string): string {
   return i18n._(own?.[code as FormCode] ?? missing ?? usualMessages[code] ?? msg`Vérifiez ce champ.`)
 }
 
-/** Returns the chosen files of a value. */
-export const filesOf = (value: Value | undefined): readonly File[] =>
-  value instanceof File ? [value] : Array.isArray(value) ? value : []
-
-/** Whether a chosen file can still be read: not one that was changed, moved or removed on its disk. */
-export const isReadable = (file: File): Promise<boolean> =>
-  file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    )
-
-/** Whether a value is chosen files. */
-export const hasFiles = (value: unknown) => value instanceof File || (Array.isArray(value) && value.length > 0)
-
 /**
  * Fetches the files of a record from their addresses for the file fields of `values` without a chosen file. `lost` are
  * the fields with a file that cannot be fetched.
@@ -168,52 +150,6 @@ export async function attachFiles(
     attached[name] = kind === 'images' ? files : (files[0] ?? null)
   }
   return { values: attached, lost }
-}
-
-/** Fetches a file; undefined when it is not available, or no more of it arrives. */
-export async function readFile(address: string): Promise<File | undefined> {
-  try {
-    const { href, pathname } = new URL(address, window.location.href)
-    return await withTimeout(undefined, async (signal, renew) => {
-      const answer = await fetch(href, { signal })
-      const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
-      // A web server may answer with an HTML page for a missing file.
-      if (!answer.ok || type === 'text/html') return undefined
-      const name = decodeUri(pathname.split('/').at(-1) ?? '')
-      return new File(await readParts(answer, renew), name || 'fichier', { type })
-    })
-  } catch {
-    return undefined
-  }
-}
-
-/** Resolves to the messages about files that cannot be sent, by field: changed on the disk, or too heavy together. */
-export async function fileErrors(values: Values): Promise<Record<string, string>> {
-  const chosen = Object.entries(values).map(([name, value]) => ({ name, files: filesOf(value) }))
-  const errors: Record<string, string> = {}
-  for (const { name, files } of chosen) {
-    const readable = await Promise.all(files.map(isReadable))
-    const names = files.filter((_, index) => !readable[index]).map((file) => file.name)
-    if (names.length > 0) errors[name] = i18n._(changed(names.join(', ')))
-  }
-  if (Object.keys(errors).length > 0) return errors
-  const weights = chosen.map(({ name, files }) => ({ name, bytes: weightOf(files) }))
-  const total = weights.reduce((sum, { bytes }) => sum + bytes, 0)
-  if (total <= maxFilesSize) return {}
-  const heaviest = weights.reduce((one, other) => (other.bytes > one.bytes ? other : one))
-  return { [heaviest.name]: i18n._(tooHeavy(total)) }
-}
-
-const weightOf = (files: readonly File[]) => files.reduce((sum, file) => sum + file.size, 0)
-
-const changed = (names: string) =>
-  msg`Le fichier a changé depuis son choix, ou n’est plus à sa place : choisissez-le de nouveau (${names}).`
-
-function tooHeavy(bytes: number) {
-  const locale = currentLocale()
-  const total = size(bytes, locale)
-  const max = size(maxFilesSize, locale)
-  return msg`Les fichiers pèsent ${total} ensemble, et un envoi ${max} au plus : retirez-en, ou choisissez-en de plus légers.`
 }
 
 const group = /^\d{1,3}(?:([ .,'’])\d{3}(?:\1\d{3})*)?$/

@@ -1,11 +1,12 @@
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { idOf, isSameKey, keyOf, rowById, rowOf, type Target } from '@/admin/crud/definition/identity'
+import { hasFiles } from '@/admin/pictures/files'
 import { hasStatus } from '@/api/errors'
 import { isUncertain } from '@/api/lost-answer'
 import type { Calls } from './calls'
 import { type Comparison, compare, isSame, isStored, isWritten, leftOut, sentTexts, snapshotOf } from './snapshot'
 import type { Snapshot } from './values'
-import { hasFiles, type Values } from './values'
+import { type Values } from './values'
 
 // Every write of the back office goes through this folder. Before an update or a removal the record is read again and
 // compared with the opened one; after a write without an answer it is looked up. A refusal rejects with its `ApiError`.

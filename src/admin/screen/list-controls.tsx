@@ -5,8 +5,7 @@ import { type ComponentProps, type ReactNode, useId, useRef, useState } from 're
 import type { ScreenAddress, ScreenSearch } from '@/admin/crud/address/use-screen-address'
 import { isSortable, nameColumn } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import type { Columns } from '@/admin/crud/list/use-columns'
-import type { Records } from '@/admin/crud/list/use-records'
+import type { Columns, Records } from '@/admin/crud/list/use-records'
 import { useDisclosure } from '@/ui/accordion/use-disclosure'
 import { useSearchText } from '@/ui/fields/use-search-text'
 import { SpokenText } from '@/ui/states/spoken-text'
@@ -41,7 +40,7 @@ export function ListToolbar({
   const [isUnfolded, setIsUnfolded] = useState(Boolean(filter ?? sort))
   const toolsId = useId()
   return (
-    <div className={styles.bar} data-narrow={isNarrow || undefined}>
+    <div className={`cluster gap-2 ${styles.bar}`} data-narrow={isNarrow || undefined}>
       <SearchInput address={address} />
       {isNarrow && (
         <ActionIcon
@@ -235,7 +234,7 @@ export function ListPages({ records, address }: { records: Records; address: Scr
   const first = (page - 1) * size + 1
   const last = Math.min(page * size, found)
   return (
-    <nav aria-label={t`Pages de la liste`} className={styles.pages}>
+    <nav aria-label={t`Pages de la liste`} className={`cluster note ${styles.pages}`}>
       <NativeSelect
         label={t`Fiches par page`}
         value={String(size)}

@@ -7,7 +7,7 @@ import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { idOf, rowById, rowOf } from '@/admin/crud/definition/identity'
-import { toast } from '@/admin/crud/definition/outcomes'
+import { toast } from '@/admin/crud/definition/wording'
 import type { Records } from '@/admin/crud/list/use-records'
 import { announce } from '@/admin/crud/notices/notices'
 import { callsOf } from '@/admin/crud/record/calls'
@@ -84,7 +84,7 @@ export function DeleteDialog({ screen, records, address }: DeleteDialogProps) {
       <p>
         <Trans>Cette action est irréversible!</Trans>
       </p>
-      <p className={styles.removed}>{name}</p>
+      <p className={`clamp strong ${styles.removed}`}>{name}</p>
       {screen.opens && <ChildrenNote label={screen.opens.label} />}
       {changed && (
         <p role="alert">

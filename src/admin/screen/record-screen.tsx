@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Loader } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -13,13 +13,12 @@ import {
   validateScreenSearch,
 } from '@/admin/crud/address/use-screen-address'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import type { Notice } from '@/admin/crud/definition/outcomes'
+import { shownNotice } from '@/admin/crud/definition/wording'
 import { useDrafts } from '@/admin/crud/drafts/use-drafts'
 import { RecordCards } from '@/admin/crud/list/record-cards'
 import { RecordTable } from '@/admin/crud/list/record-list'
-import { useColumns } from '@/admin/crud/list/use-columns'
 import { type Mark, useCreated } from '@/admin/crud/list/use-created'
-import { type Records, useRecords } from '@/admin/crud/list/use-records'
+import { type Records, useColumns, useRecords } from '@/admin/crud/list/use-records'
 import { type Selection, useSelection } from '@/admin/crud/list/use-selection'
 import { announce } from '@/admin/crud/notices/notices'
 import { screens } from '@/admin/registry'
@@ -29,6 +28,7 @@ import { useAdminTitle } from '@/admin/ui/use-admin-title'
 import { adminRecordQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
 import { EmptyState } from '@/ui/states/empty-state'
+import { Spinner } from '@/ui/states/spinner'
 import { ListCount, ListPages, ListToolbar } from './list-controls'
 import styles from './record-screen.module.css'
 
@@ -56,11 +56,11 @@ function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent?:
   const rows = useMemo(() => (outside ? [outside, ...records.rows] : records.rows), [outside, records.rows])
   return (
     <div className="stack gap-2" onPointerEnter={prefetchForm} onFocus={prefetchForm}>
-      <div className={styles.head}>
+      <div className={`cluster ${styles.head}`}>
         {parent && within !== undefined && <ParentLink screen={parent} record={within} />}
         <h1>{t(screen.title)}</h1>
         <ListCount screen={screen} records={records} search={address.search} selected={selection.rows.length} />
-        <p className={styles.subtitle}>{t(screen.subtitle)}</p>
+        <p className={`note ${styles.subtitle}`}>{t(screen.subtitle)}</p>
         <Button
           className={styles.add}
           leftSection={<IconPlus aria-hidden />}
@@ -81,14 +81,7 @@ function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent?:
         onImport={() => setDialog('import')}
       />
       <CreatedStatus screen={screen} mark={mark} found={records.found} />
-      {records.state === 'loading' && (
-        <div className={styles.loading}>
-          <Loader color="yellow" aria-hidden />
-          <p>
-            <Trans>Chargement…</Trans>
-          </p>
-        </div>
-      )}
+      {records.state === 'loading' && <Spinner label={<Trans>Chargement…</Trans>} />}
       <ListFailure records={records} />
       {isLoaded && (records.found > 0 || mark) && (
         <>
@@ -120,15 +113,13 @@ function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent?:
 
 /** The message of a failed read or reload, in place or as a toast, and a button that reads the list again. */
 function ListFailure({ records: { failure, failedAt, retry } }: { records: Records }) {
-  const { t } = useLingui()
   const isToast = failure?.as === 'toast'
   const onFailed = useEffectEvent(() => isToast && announce('error', failure))
   useEffect(() => void (failedAt > 0 && onFailed()), [failedAt])
   if (failure === undefined) return null
-  const shown = (text: Notice['text']) => (typeof text === 'object' ? t(text) : text)
   return (
-    <FailureAlert title={isToast ? undefined : shown(failure.title)} retry={retry}>
-      {isToast ? <Trans>La liste n’a pas pu être chargée.</Trans> : shown(failure.text)}
+    <FailureAlert title={isToast ? undefined : shownNotice(failure.title)} retry={retry}>
+      {isToast ? <Trans>La liste n’a pas pu être chargée.</Trans> : shownNotice(failure.text)}
     </FailureAlert>
   )
 }
@@ -203,7 +194,7 @@ function Empty({ screen, records, address }: { screen: ResourceDefinition; recor
   const { q, filter } = address.search
   if (q ?? filter) {
     return (
-      <div className={styles.none}>
+      <div className={`stack gap-2 soft ${styles.none}`}>
         <p>
           <Trans>Aucune fiche ne correspond à la recherche.</Trans>
         </p>
@@ -228,7 +219,7 @@ function ParentLink({ screen, record }: { screen: ResourceDefinition; record: nu
   const { t } = useLingui()
   const { data } = useQuery(adminRecordQuery(screen.resource, record, useLocale()))
   return (
-    <p className={styles.trail}>
+    <p className={`cluster small ${styles.trail}`}>
       <Link
         to="/Admin/$screen"
         params={{ screen: screen.path }}

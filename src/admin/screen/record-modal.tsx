@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { hasId, idBesideSlug, keyOf, rowById, rowOf } from '@/admin/crud/definition/identity'
-import { draftsOf } from '@/admin/crud/drafts/restored-values'
+import { draftsOf } from '@/admin/crud/drafts/use-draft'
 import { RecordForm } from '@/admin/crud/form/record-form'
 import type { WriteKind } from '@/admin/crud/form/use-record-form'
 import type { Records } from '@/admin/crud/list/use-records'
@@ -14,6 +14,7 @@ import { snapshotOf } from '@/admin/crud/record/snapshot'
 import { attachFiles, editValues, type Mode, type Values } from '@/admin/crud/record/values'
 import { NotSaved } from '@/admin/crud/record/write'
 import { Dialog } from '@/admin/ui/dialog'
+import { lazyPart } from '@/admin/ui/lazy-part'
 import { hasStatus } from '@/api/errors'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { getAccount } from '@/api/token'
@@ -21,6 +22,8 @@ import { type Draft, newKey } from '@/auth/drafts'
 import { hasUnsavedInput } from '@/auth/unsaved-input'
 import { Spinner } from '@/ui/states/spinner'
 import { undoOf } from './undo-write'
+
+const PreviewPanel = lazyPart(async () => (await import('@/admin/preview/preview')).PreviewPanel)
 
 interface ModalProps {
   screen: ResourceDefinition
@@ -151,6 +154,7 @@ function RecordLoader({ screen, mode, records, address, leaving, onSaved }: Moda
       gone={gone}
       parent={within}
       draftKey={draft}
+      Preview={PreviewPanel}
       {...leaving}
       onCopy={() => address.change({ open: 'create', draft: undefined }, { replace: true })}
       onSaved={(addsAnother, kind, done, notes) => {
