@@ -1,7 +1,6 @@
-import { getResponse, type HttpHandler } from 'msw'
 import { closeSessions } from './access'
 import { controlAnswer } from './control/api'
-import { handlers, unknownCall } from './handlers/all'
+import { answer, unknownCall } from './handlers/all'
 import { clearJournal } from './journal'
 import { play, playFromAddress } from './scenarios/play'
 import { seeds } from './seeds/all'
@@ -18,17 +17,6 @@ export const introduction = [
 
 let origin: Data = seeds
 
-// The library clones a request, with its body, for each handler it tries.
-const byCall = new Map<string, HttpHandler[]>()
-for (const handler of handlers) {
-  const call = callOf(String(handler.info.method), String(handler.info.path).slice(1))
-  byCall.set(call, [...(byCall.get(call) ?? []), handler])
-}
-
-function callOf(method: string, pathname: string) {
-  return `${method} ${pathname.split('/')[2]}`
-}
-
 /** Plays the scenario in a document's address. Returns an error message for an unknown one. */
 export const openDocument = playFromAddress
 
@@ -40,7 +28,7 @@ export async function respond(request: Request): Promise<Response | undefined> {
   // The service worker may have answered for the document.
   playFromAddress(request.headers.get('referer') ?? '')
   if (!isReadable(pathname)) return unknownCall(request)
-  return (await getResponse(byCall.get(callOf(request.method, pathname)) ?? [], request)) ?? unknownCall(request)
+  return (await answer(request)) ?? unknownCall(request)
 }
 
 // A path with an invalid escape, as "/api/slides/%", matches no call.

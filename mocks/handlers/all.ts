@@ -1,3 +1,4 @@
+import { getResponse, type HttpHandler } from 'msw'
 import { resources } from '@/contract/registry'
 import { fail } from '../answers'
 import { record } from '../journal'
@@ -15,6 +16,21 @@ export const handlers = [
   ...fileHandlers,
   ...Object.values(resources).flatMap((resource) => resourceHandlers(resource)),
 ]
+
+// The library parses a request, with its cookies, for each handler it tries.
+const byCall = new Map<string, HttpHandler[]>()
+for (const handler of handlers) {
+  const call = callOf(String(handler.info.method), String(handler.info.path).slice(1))
+  byCall.set(call, [...(byCall.get(call) ?? []), handler])
+}
+
+function callOf(method: string, pathname: string) {
+  return `${method} ${pathname.split('/')[2]}`
+}
+
+/** Returns the provider's answer, or undefined for an unknown call. */
+export const answer = (request: Request): Promise<Response | undefined> =>
+  getResponse(byCall.get(callOf(request.method, new URL(request.url).pathname)) ?? [], request)
 
 /** Answers unknown calls with 404. Tests omit it, so that such a call fails there. */
 export function unknownCall(request: Request) {

@@ -95,9 +95,9 @@ function stepOf({ path, resource }: Operation, key: number | string): { path: st
   if (typeof key === 'string') return { path: fill(key), known: key === absent ? false : undefined }
   if (path.includes('{type}')) return { path: fill(['Usager', 'partenaire', 'administrateur'][key % 3]), known: true }
   if (path.includes('{filename}')) return { path: fill(key % 2 ? 'seat-0.svg' : 'a.svg'), known: undefined }
-  const { all } = table(resource ? nameOf(resource) : 'pays')
-  if (all('fr').length === 0) reset()
-  const rows = all('fr')
+  const all = () => table(resource ? nameOf(resource) : 'pays').all('fr')
+  if (all().length === 0) reset()
+  const rows = all()
   const row = rows[key % rows.length]
   return { path: fill(resource?.key === 'slug' && key % 2 ? row?.slug : row?.id), known: true }
 }
