@@ -58,23 +58,24 @@ test('countries and cities are in the order of the reader’s language, whatever
   expect(choices('Ville')).toEqual(['Éboga', 'Eseka', 'Ndola'])
 })
 
-test.each(['07/03/1990', '7 mars 1990', 'March 7, 1990'])('a whole date may be pasted: %s', async (date) => {
+// How dates are written is in typed-dates.test.ts.
+test('a whole date may be pasted', async () => {
   const { user } = await openApp('/inscription/usager')
   await user.click(field('Jour'))
-  await user.paste(date)
+  await user.paste('7 mars 1990')
   expect(field('Jour')).toHaveValue('07')
   expect(field('Mois')).toHaveValue('03')
   expect(field('Année')).toHaveValue('1990')
   expect(field('Année')).toHaveFocus()
 })
 
-test.each(['mars', 'March', '3'])('a month may be typed as %s', async (month) => {
+test('a month may be typed by its name', async () => {
   const { user } = await openApp('/inscription/usager')
   await fillUsager(user)
   // The keyboard of a phone has letters for the month, digits for the others.
   expect(['Jour', 'Mois', 'Année'].map((name) => field(name).inputMode)).toEqual(['numeric', '', 'numeric'])
   await user.clear(field('Mois'))
-  await user.type(field('Mois'), month)
+  await user.type(field('Mois'), 'mars')
   let sent: Promise<unknown> | undefined
   server.use(http.post('*/api/register/usager', ({ request }) => void (sent = request.clone().json())))
   await user.click(finish())
@@ -111,7 +112,7 @@ describe('what was typed', () => {
     const { user, unmount } = await openApp('/inscription/usager')
     await fillUsager(user)
     unmount()
-    expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain('motdepasse')
+    expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain('motpasse')
     await openApp('/inscription/usager', { locale: 'en' })
     expect(field('Full name')).toHaveValue('Awa Ndiaye')
     expect(field('Year')).toHaveValue('1990')
@@ -158,7 +159,7 @@ describe('a registration without an answer', () => {
     expect(alert).toHaveTextContent(`Pas de réponse en 30 s. ${unknown}`)
     fireEvent.click(within(alert).getByRole('button', { name: 'Fermer' }))
     expect(field('Nom complet')).toHaveValue('Awa Ndiaye')
-    expect(field('Mot de passe')).toHaveValue('motdepasse')
+    expect(field('Mot de passe')).toHaveValue('motpasse')
     expect(finish()).toBeVisible()
   })
 
@@ -171,7 +172,7 @@ describe('a registration without an answer', () => {
     fireEvent.click(within(alert).getByRole('button', { name: 'Fermer' }))
     await pass(1000)
     expect(getToken()).toBeNull()
-    expect(field('Mot de passe')).toHaveValue('motdepasse')
+    expect(field('Mot de passe')).toHaveValue('motpasse')
     expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument()
   })
 

@@ -1,3 +1,4 @@
+import { seeds } from '@mocks/seeds/all'
 import { screen, waitFor, within } from '@testing-library/react'
 import { openAdmin, withAdmin } from '@tests/admin/open-admin'
 import { openApp } from '@tests/support/open-app'
@@ -5,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 
 // Section 2.1 of the specification, and the introduction of section 2.
 
-withAdmin()
+withAdmin(seeds)
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 

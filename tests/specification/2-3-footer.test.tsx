@@ -22,40 +22,28 @@ describe('the footer has', () => {
     expect(address(/@/)).toMatch(/^mailto:\S+@\S+$/)
   })
 
-  test('work schedule (Monday to Friday 08:00 to 16:00)', async () => {
+  test('work schedule, three social network links, useful links, a newsletter form (one e-mail field and a submit), a copyright line', async () => {
     await openApp('/missions')
     expect(footer().getByText('Du lundi au vendredi, 08:00 – 16:00')).toBeVisible()
-  })
 
-  test('three social network links', async () => {
-    await openApp('/missions')
-    const links = footer().getAllByRole('link', { name: /^(Facebook|X|LinkedIn) \(nouvel onglet\)$/ })
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    const networks = footer().getAllByRole('link', { name: /^(Facebook|X|LinkedIn) \(nouvel onglet\)$/ })
+    expect(networks.map((link) => link.getAttribute('href'))).toEqual([
       'https://www.facebook.com/cdeccameroun',
       'https://x.com/cdeccameroun',
       'https://www.linkedin.com/company/cdec-cameroun',
     ])
-    for (const link of links) expect(link).toHaveAttribute('target', '_blank')
-  })
+    for (const link of networks) expect(link).toHaveAttribute('target', '_blank')
 
-  test('useful links, to /accueil, /lacdec and /#actualites among others', async () => {
-    await openApp('/missions')
     const links = within(footer().getByRole('navigation', { name: 'Liens utiles' })).getAllByRole('link')
     const addresses = links.map((link) => link.getAttribute('href'))
     expect(addresses).toEqual(expect.arrayContaining(['/accueil', '/lacdec', '/#actualites']))
-  })
 
-  test('a newsletter form (one e-mail field and a submit)', async () => {
-    await openApp('/missions')
     const region = footer().getByRole('region', { name: 'Lettre d’information' })
-    const form = region.querySelector('form') ?? region
-    expect(within(form).getAllByRole('textbox')).toHaveLength(1)
-    expect(within(form).getByRole('textbox')).toHaveAttribute('type', 'email')
-    expect(within(form).getByRole('button', { name: 'S’abonner' })).toHaveAttribute('type', 'submit')
-  })
+    const form = within(region.querySelector('form') ?? region)
+    expect(form.getAllByRole('textbox')).toHaveLength(1)
+    expect(form.getByRole('textbox')).toHaveAttribute('type', 'email')
+    expect(form.getByRole('button', { name: 'S’abonner' })).toHaveAttribute('type', 'submit')
 
-  test('a copyright line', async () => {
-    await openApp('/missions')
     expect(
       footer().getByText(/^© \d{4} Caisse des Dépôts et Consignations du Cameroun\. Tous droits réservés\.$/),
     ).toBeVisible()

@@ -5,15 +5,13 @@ import { field } from '@tests/support/fill-registration'
 import { openApp } from '@tests/support/open-app'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { readList, readOne, readRows } from '@/api/unwrap'
 import { session, usagerRegistration, user } from '@/contract/accounts'
 import { type ResourceName, resources } from '@/contract/registry'
 
-// Section 3 of the specification: the entities as the provider answers them, and their fields.
+// Section 3 of the specification: the entities as the provider answers them, and their fields. That every
+// answer may be wrapped in data, or data.data, is in tests/contract/generated/client.test.ts, and of users in 7-calls.
 
 withAdmin()
-
-const { videos } = resources
 
 describe('entities and their fields', () => {
   // The fields of each, in the records of tests/support/admin-forms.ts.
@@ -89,33 +87,5 @@ describe('enumerations', () => {
     await openAdmin('/Admin/blocs?open=create')
     await form().findByRole('button', { name: 'Ajouter le contenu' })
     expect(valuesOf(adminField('Type'))).toEqual(['actualite', 'publication', 'communique', 'interview', 'mediatheque'])
-  })
-})
-
-describe('response wrapping', () => {
-  const bare = (rows: unknown) => rows
-  const data = (rows: unknown) => ({ data: rows })
-  const twice = (rows: unknown) => ({ data: { data: rows } })
-  const record = { id: 1, pays_id: 1 }
-
-  test.each([
-    ['video lists are wrapped in a data field', videos, data],
-    ['most other lists come directly in the body', resources.missions, bare],
-    ['contents arrive under data', resources.contents, data],
-    ['subscribers arrive under data', resources.subscribers, data],
-    ['presentations arrive under data', resources.presentations, data],
-    ['domaines arrive under data', resources.domaines, data],
-    ['countries arrive under data', resources.pays, data],
-    ['or data.data', resources.pays, twice],
-  ])('%s', (_sentence, resource, wrap) => {
-    expect(readList(resource, wrap([record]))).toMatchObject([{ id: 1 }])
-  })
-
-  test('single videos are wrapped in a data field', () => {
-    expect(readOne(videos.row, data({ id: 1, title: 'Une vidéo' }))).toMatchObject({ id: 1, title: 'Une vidéo' })
-  })
-
-  test('users arrive under data.data', () => {
-    expect(readRows(user, twice([{ id: 1, name: 'Awa' }]), 'users')).toMatchObject([{ id: 1, name: 'Awa' }])
   })
 })

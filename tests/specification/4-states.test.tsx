@@ -9,7 +9,7 @@ import { pass } from '@tests/support/screen'
 import { describe, expect, test, vi } from 'vitest'
 
 // Section 4 of the specification. In other files: the newsletter and the timings of carousels and chat in 9-constants, the
-// player of the media library in 2-4-public-screens, how the chat closes in 2-3-footer.
+// player of the media library and the loading of lists in 2-4-public-screens, how the chat closes in 2-3-footer.
 
 withAdmin()
 
@@ -152,29 +152,18 @@ describe('Registration form', () => {
   })
 })
 
-describe('Lists: loading, then empty or loaded', () => {
-  const open = { public: () => openApp('/publications'), admin: () => openAdmin('/Admin/publications') }
-  const row = () => screen.findAllByText('Vos droits en tant que déposant')
-
-  test.each(['public', 'admin'] as const)('%s: loaded', async (which) => {
-    const release = hold('*/api/publications', 'get')
-    await open[which]()
-    expect(await within(screen.getByRole('main')).findByText('Chargement…')).toBeVisible()
-    release()
-    expect((await row())[0]).toBeVisible()
-    await waitFor(() => expect(within(screen.getByRole('main')).queryByText('Chargement…')).not.toBeInTheDocument())
-  })
-})
-
 describe('Admin modals', () => {
   const { publications, actualites, interviews, domaines } = adminForms
   const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-  test.each(['Annuler', 'Fermer'])('they close on cancel, on the close button (%s)', async (name) => {
+  test('they close on cancel, on the close button', async () => {
     provideRecord(publications)
     const { user } = await openAdmin('/Admin/publications')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    for (const opener of ['Ajouter une publication', 'Modifier Une étude']) {
+    for (const [opener, name] of [
+      ['Ajouter une publication', 'Annuler'],
+      ['Modifier Une étude', 'Fermer'],
+    ] as const) {
       await user.click(await screen.findByRole('button', { name: opener }))
       const dialog = within(await screen.findByRole('dialog'))
       await user.click(await dialog.findByRole('button', { name }))
@@ -185,7 +174,7 @@ describe('Admin modals', () => {
   test('they close after a successful save, after which the list is reloaded', async () => {
     const { user } = await openAdmin('/Admin/domaines?open=create')
     await form().findByRole('button', { name: domaines.create })
-    await screen.findByText('Fonds sous mandat')
+    await screen.findByText('Consignations judiciaires')
     const reads = () => requests().filter(({ method, path }) => method === 'GET' && path === '/api/domaines').length
     const before = reads()
     await fill(user, 'Nom', 'Zéphyr')
@@ -216,7 +205,7 @@ describe('Admin modals', () => {
 describe('Delete: choose delete, confirm in a dialog, the item is removed and the list reloaded', () => {
   test('the item is removed', async () => {
     const { user } = await openAdmin('/Admin/domaines')
-    await user.click(await screen.findByRole('button', { name: 'Supprimer Fonds sous mandat' }))
+    await user.click(await screen.findByRole('button', { name: 'Supprimer Consignations judiciaires' }))
     expect(await screen.findByRole('alertdialog', { name: 'Êtes-vous sûr?' })).toBeVisible()
     expect(received).toEqual([])
     const reads = () => requests().filter(({ method, path }) => method === 'GET' && path === '/api/domaines').length
@@ -224,7 +213,7 @@ describe('Delete: choose delete, confirm in a dialog, the item is removed and th
     await user.click(screen.getByRole('button', { name: 'Oui, supprimer!' }))
     await seeText('Domaine supprimé avec succès')
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Supprimer Fonds sous mandat' })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('button', { name: 'Supprimer Consignations judiciaires' })).not.toBeInTheDocument(),
     )
     expect(reads()).toBe(before + 1)
   })

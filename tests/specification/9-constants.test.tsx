@@ -1,8 +1,9 @@
+import { seeds } from '@mocks/seeds/all'
 import { requests, server } from '@mocks/server'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { field as adminField, file, fileInput, form, openAdmin, withAdmin } from '@tests/admin/open-admin'
-import { field, fillUsager, finish, writeBirth } from '@tests/support/fill-registration'
+import { finish, writeBirth } from '@tests/support/fill-registration'
 import { hold } from '@tests/support/hold'
 import { openApp } from '@tests/support/open-app'
 import { messages, openChat } from '@tests/support/open-chat'
@@ -15,7 +16,7 @@ import '@/ui/carousel/carousel-track'
 
 // Section 9 of the specification: business constants and limits, in the order of its table.
 
-withAdmin()
+withAdmin(seeds)
 
 const answer = (path: string, rows: object[]) => server.use(http.get(`*${path}`, () => HttpResponse.json(rows)))
 /** Stops the timers, but not the clock of the animations, and lets the waiting of the tests go on. */
@@ -62,17 +63,6 @@ test.each([
   await user.click(finish())
   const group = screen.getByRole('group', { name: /^Date de naissance/ })
   expect(within(group).queryAllByText('Vous devez avoir au moins 18 ans.')).toHaveLength(may ? 0 : 1)
-})
-
-test.each([
-  ['1234567', /Le mot de passe doit contenir au moins 8 caractères\./],
-  ['12345678', undefined],
-])('Minimum password length, 8 characters: %s', async (password, refusal) => {
-  const { user } = await openApp('/inscription/usager')
-  await fillUsager(user, { 'Mot de passe': password, 'Confirmation du mot de passe': password, 'Nom complet': '' })
-  await user.click(finish())
-  if (refusal) expect(field('Mot de passe')).toHaveAccessibleDescription(refusal)
-  else expect(field('Mot de passe')).toBeValid()
 })
 
 test('Success toasts: 3000 ms, top-right', async () => {
@@ -199,14 +189,12 @@ describe('Services carousel', () => {
     expect(current(services)).toHaveAccessibleName('Page 1 sur 2')
   })
 
-  // Four services: two positions of three cards, or four of one.
-  test.each([
-    [768, 'Page 1 sur 2'],
-    [767, 'Page 1 sur 4'],
-  ])('3 cards at 768 px or more, else 1: %i px', async (width, name) => {
-    openScreen({ width })
-    await openApp('/')
-    expect(current(screen.getByRole('region', { name: 'Nos services' }))).toHaveAccessibleName(name)
+  test('3 cards at 768 px or more, else 1', async () => {
+    const { services, view } = await home({ width: 768 })
+    // Four services: two positions of three cards, or four of one.
+    expect(current(services)).toHaveAccessibleName('Page 1 sur 2')
+    await view.resize(767)
+    expect(current(services)).toHaveAccessibleName('Page 1 sur 4')
   })
 
   test('400 ms indicator lock', async () => {
@@ -230,17 +218,18 @@ describe('News carousel', () => {
     expect(current(news)).toHaveAccessibleName('Page 2 sur 4')
   })
 
-  // Twelve news items.
-  test.each([
-    [1280, 'Page 1 sur 4'],
-    [1024, 'Page 1 sur 4'],
-    [1023, 'Page 1 sur 6'],
-    [640, 'Page 1 sur 6'],
-    [639, 'Page 1 sur 12'],
-  ])('1, 2, 3 per view with breakpoints 640 and 1024 px: %i px', async (width, name) => {
-    openScreen({ width })
-    await openApp('/')
-    expect(current(await screen.findByRole('region', { name: 'Actualités' }))).toHaveAccessibleName(name)
+  test('1, 2, 3 per view with breakpoints 640 and 1024 px', async () => {
+    const { news, view } = await home()
+    // Twelve news items.
+    for (const [width, name] of [
+      [1024, 'Page 1 sur 4'],
+      [1023, 'Page 1 sur 6'],
+      [640, 'Page 1 sur 6'],
+      [639, 'Page 1 sur 12'],
+    ] as const) {
+      await view.resize(width)
+      expect([width, current(news).getAttribute('aria-label')]).toEqual([width, name])
+    }
   })
 
   test('pauses on hover and resumes on leave', async () => {
@@ -308,12 +297,6 @@ test('Admin bar shadow: scroll beyond 20 px', async () => {
   await scroll(21)
   expect(declared(bar, 'box-shadow')).not.toBe(plain)
   Object.assign(window, { scrollY: 0 })
-})
-
-test('Dashboard recent users: 5', async () => {
-  await openAdmin('/Admin/dashboard')
-  const table = await screen.findByRole('table', { name: 'Utilisateurs récents' })
-  expect(within(table).getAllByRole('row').slice(1)).toHaveLength(5)
 })
 
 test('Accepted image types (content): jpeg, png, jpg, gif', async () => {
@@ -394,12 +377,6 @@ test('Request timeout: none set', async () => {
   expect(signals[0]?.aborted).toBe(false)
   release()
   expect(await screen.findByRole('heading', { name: /^Ouverture de l’espace usager/ })).toBeVisible()
-})
-
-test('Key indicators 2023 are in million FCFA', async () => {
-  await openApp('/')
-  expect(await screen.findByText('L’exercice 2023 en chiffres')).toBeVisible()
-  expect(screen.getByText('Sauf indication contraire, les montants sont en millions de FCFA.')).toBeVisible()
 })
 
 test('The public lists have no pagination', async () => {

@@ -4,8 +4,9 @@ import type { UserEvent } from '@testing-library/user-event'
 const answers = {
   'Nom complet': 'Awa Ndiaye',
   'Adresse électronique': 'awa.ndiaye@exemple.cm',
-  'Mot de passe': 'motdepasse',
-  'Confirmation du mot de passe': 'motdepasse',
+  // As short as it may be (section 9: 8 characters).
+  'Mot de passe': 'motpasse',
+  'Confirmation du mot de passe': 'motpasse',
   Adresse: '12 rue des Palmiers, Bastos',
   'Numéro de téléphone': '+237 600000000',
   'Numéro fiscal': 'P012345678901A',

@@ -97,7 +97,7 @@ describe.each(all)('$name', longTimeout, (resource) => {
         // The page of a captive portal is no confirmation of a removal.
         if (!isJson(given.text)) await expect(remove(resource, 1, { token: null })).rejects.toBeInstanceOf(ApiError)
       }),
-      { ...cases, numRuns: 50 },
+      cases,
     )
   })
 
