@@ -1,5 +1,6 @@
 import { table } from '@mocks/db'
 import type { ScenarioName } from '@mocks/scenarios/list'
+import { seeds } from '@mocks/seeds/all'
 import { play, server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -16,7 +17,7 @@ import { pass } from './support/screen'
 
 // A second provider, which behaves as Laravel does by default (mocks/scenarios/laravel.ts).
 
-withAdmin()
+withAdmin(seeds)
 
 const main = () => within(screen.getByRole('main'))
 const stopTimers = () => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })

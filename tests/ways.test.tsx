@@ -1,4 +1,5 @@
 import { Session } from 'node:inspector/promises'
+import { seeds } from '@mocks/seeds/all'
 import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -11,7 +12,7 @@ import { openApp } from './support/open-app'
 // Of a screen those are left out that another screen of the same product needs too: its frame, the start, the router.
 
 describe.runIf(process.env['WAYS'])('the files on the way', () => {
-  withAdmin()
+  withAdmin(seeds)
 
   /** Runs a part of the product. Returns the files of `src` of which a function ran. */
   async function filesOf(way: () => Promise<unknown>): Promise<string[]> {

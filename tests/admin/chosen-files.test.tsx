@@ -6,12 +6,11 @@ import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { maxFilesSize } from '@/contract/form-fields'
 import { openHtmlViews } from '../support/admin-forms'
-import { fewRows } from '../support/few-rows'
 import { field, file, fileInput, fill, form, lastReceived, openAdmin, received, seeText, withAdmin } from './open-admin'
 
 // The files that staff choose, as they are on a disk: empty, mended, dropped beside their field, with any name.
 
-withAdmin(fewRows)
+withAdmin()
 
 async function openNew(path: string) {
   const opened = await openAdmin(`/Admin/${path}?open=create`)

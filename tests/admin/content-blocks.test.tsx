@@ -1,8 +1,9 @@
+import { seeds } from '@mocks/seeds/all'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { file, fileInput, form, lastReceived, openAdmin, seeText, withAdmin } from './open-admin'
 
-withAdmin()
+withAdmin(seeds)
 
 test('an editor writes a block of the institution, and sees its page in the preview', async () => {
   const { user } = await openAdmin('/Admin/blocs?open=create')

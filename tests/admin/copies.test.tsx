@@ -1,4 +1,5 @@
 import { table } from '@mocks/db'
+import { seeds } from '@mocks/seeds/all'
 import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -7,7 +8,7 @@ import { screens } from '@/admin/registry'
 import { pass } from '../support/screen'
 import { form, lastReceived, openAdmin, seeText, type User, withAdmin } from './open-admin'
 
-withAdmin()
+withAdmin(seeds)
 
 const title = 'Vos droits en tant que déposant'
 const publications = () =>

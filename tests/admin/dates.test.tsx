@@ -137,10 +137,8 @@ describe('what an update does not send stays as it is published', () => {
     slides.unmount()
     slides.stop()
 
-    const filmed = table('contents')
-      .all('fr')
-      .find(({ video }) => video)
-    await openAdmin(`/Admin/blocs?open=edit&record=${String(filmed?.id)}`)
+    table('contents').change(1, { video: 'https://exemple.cm/v' })
+    await openAdmin('/Admin/blocs?open=edit&record=1')
     await form().findByRole('button', { name: /^Mettre à jour/ })
     fireEvent.change(field('Vidéo'), { target: { value: '' } })
     expect(form().getByText(/^N’est pas envoyé : la valeur publiée reste \(https:/)).toBeVisible()

@@ -5,7 +5,6 @@ import { keys } from 'idb-keyval'
 import { describe, expect, test, vi } from 'vitest'
 import { draftStore, listDrafts, storeDraft } from '@/auth/drafts'
 import { expectConsoleError } from '../setup'
-import { fewRows } from '../support/few-rows'
 import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
 import {
@@ -23,7 +22,7 @@ import {
   withAdmin,
 } from './open-admin'
 
-withAdmin(fewRows)
+withAdmin()
 
 const question = () => screen.findByRole('alertdialog', { name: 'Garder ce brouillon\u202f?' })
 const drafts = () => screen.findByRole('region', { name: 'Brouillons' })

@@ -4,14 +4,13 @@ import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import type { PictureRequest } from '@/admin/pictures/prepare'
 import { openHtmlViews } from '../support/admin-forms'
-import { fewRows } from '../support/few-rows'
 import { hold } from '../support/hold'
 import { standIn } from '../support/stand-in'
 import { file, fileInput, fill, form, lastReceived, openAdmin, received, withAdmin } from './open-admin'
 
 // An update of a news item replaces its gallery as a whole.
 
-withAdmin(fewRows)
+withAdmin()
 
 async function openEdit() {
   const { user } = await openAdmin('/Admin/actualites')

@@ -1,9 +1,10 @@
+import { seeds } from '@mocks/seeds/all'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openScreen } from '../support/screen'
 import { openAdmin, openFromMenu, withAdmin } from './open-admin'
 
-withAdmin()
+withAdmin(seeds)
 
 /** Returns the titles of the columns of the list, without that of the buttons. */
 const columnTitles = () =>

@@ -1,4 +1,5 @@
 import { table } from '@mocks/db'
+import { seeds } from '@mocks/seeds/all'
 import { play } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { openScreen } from '../support/screen'
 import { recordDownloads } from './csv/record-downloads'
 import { openAdmin, seeText, withAdmin } from './open-admin'
 
-withAdmin()
+withAdmin(seeds)
 
 /** Returns the texts of one column, from the top. */
 const column = (index: number) =>

@@ -4,12 +4,11 @@ import { server } from '@mocks/server'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { fewRows } from '../support/few-rows'
 import { hold } from '../support/hold'
 import { pass } from '../support/screen'
 import { fill, form, openAdmin, received, seeText, withAdmin } from './open-admin'
 
-withAdmin(fewRows)
+withAdmin()
 
 const stopTimers = () => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 

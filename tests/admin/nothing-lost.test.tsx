@@ -8,10 +8,9 @@ import { keys, set } from 'idb-keyval'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { draftStore } from '@/auth/drafts'
-import { fewRows } from '../support/few-rows'
 import { field, file, fileInput, fill, form, openAdmin, received, seeText, withAdmin } from './open-admin'
 
-withAdmin(fewRows)
+withAdmin()
 
 const question = () => screen.findByRole('alertdialog', { name: 'Garder ce brouillon\u202f?' })
 

@@ -1,7 +1,6 @@
 import { requests } from '@mocks/server'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { fewRows } from '../support/few-rows'
 import { firstOf } from '../support/full'
 import {
   field,
@@ -17,7 +16,7 @@ import {
   withAdmin,
 } from './open-admin'
 
-withAdmin(fewRows)
+withAdmin()
 
 const first = async (name: RegExp) => (await screen.findAllByRole('button', { name }))[0] ?? document.body
 const send = (user: User, name: string) => user.click(form().getByRole('button', { name }))

@@ -3,6 +3,7 @@ import { openSession, server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { fewRows } from '../support/few-rows'
 import { openApp } from '../support/open-app'
 import { openScreen } from '../support/screen'
 import { withProvider } from '../support/with-provider'
@@ -19,8 +20,11 @@ export interface Received {
 export const received: Received[] = []
 const reading: Promise<unknown>[] = []
 
-/** Prepares a file's tests of the back office: the provider with its data, the record of its writes, and a window wide enough for tables. */
-export function withAdmin(data?: Data) {
+/**
+ * Prepares a file's tests of the back office: the provider with a few rows for each list, or with other data, the record of its
+ * writes, and a window wide enough for tables.
+ */
+export function withAdmin(data: Data = fewRows) {
   withProvider(data)
   beforeAll(async () => {
     // A browser loads these files with the first use of a list; loading them first keeps that out of the tests' time.

@@ -1,10 +1,11 @@
+import { seeds } from '@mocks/seeds/all'
 import { server } from '@mocks/server'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { form, openAdmin, withAdmin } from './open-admin'
 
-withAdmin()
+withAdmin(seeds)
 
 test('Ctrl+K: a screen by a few letters, without accents, with the keyboard alone', async () => {
   const { user, router } = await openAdmin('/Admin/dashboard')

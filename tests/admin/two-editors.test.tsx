@@ -6,7 +6,6 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { draftStore } from '@/auth/drafts'
 import { type AdminForm, adminForms, openHtmlViews } from '../support/admin-forms'
-import { fewRows } from '../support/few-rows'
 import { full } from '../support/full'
 import { hold } from '../support/hold'
 import {
@@ -23,7 +22,7 @@ import {
   withAdmin,
 } from './open-admin'
 
-withAdmin(fewRows)
+withAdmin()
 
 /** npm test takes one screen, with files; npm run test:full takes all fifteen. */
 const { publications } = adminForms

@@ -3,11 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { plainNumber } from '@/admin/crud/record/values'
-import { fewRows } from '../support/few-rows'
 import { openApp } from '../support/open-app'
 import { field, fill, form, lastReceived, openAdmin, seeText, withAdmin } from './open-admin'
 
-withAdmin(fewRows)
+withAdmin()
 
 describe('a typed number', () => {
   test.each([

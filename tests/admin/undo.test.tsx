@@ -4,10 +4,9 @@ import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { fewRows } from '../support/few-rows'
 import { fill, form, openAdmin, received, seeText, withAdmin } from './open-admin'
 
-withAdmin(fewRows)
+withAdmin()
 
 const stat = (id: number) => table('stats').find('id', id, 'fr') ?? { id, label: undefined }
 

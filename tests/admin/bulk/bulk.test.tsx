@@ -1,4 +1,5 @@
 import { table } from '@mocks/db'
+import { seeds } from '@mocks/seeds/all'
 import { openSession, play, server } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -6,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { hold } from '../../support/hold'
 import { openAdmin, received, signIn, withAdmin } from '../open-admin'
 
-withAdmin()
+withAdmin(seeds)
 
 const rowBoxes = () => within(screen.getByRole('table')).getAllByRole('checkbox', { name: /^Sélectionner (?!la page)/ })
 const bar = () => screen.findByRole('region', { name: 'Actions sur la sélection' })

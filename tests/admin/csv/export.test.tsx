@@ -1,3 +1,4 @@
+import { seeds } from '@mocks/seeds/all'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { parseCsv } from '@/admin/crud/csv/csv'
@@ -5,7 +6,7 @@ import { activateLocale, loadCatalog } from '@/i18n/catalogs'
 import { openAdmin, seeText, withAdmin } from '../open-admin'
 import { recordDownloads } from './record-downloads'
 
-withAdmin()
+withAdmin(seeds)
 
 test('the list is saved as it is shown: its columns, its order, only what is selected', async () => {
   const { blobs, names } = recordDownloads()

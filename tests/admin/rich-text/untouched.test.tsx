@@ -4,7 +4,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { Editor } from '@tiptap/core'
 import { describe, expect, test } from 'vitest'
 import { isHtml } from '@/lib/html-to-text'
-import { fewRows } from '../../support/few-rows'
 import { firstOf } from '../../support/full'
 import { form, lastReceived, openAdmin, received, withAdmin } from '../open-admin'
 import { openEditor } from './editor'
@@ -118,7 +117,7 @@ describe('a text that nobody types into is not changed', () => {
 })
 
 describe('in a form', () => {
-  withAdmin(fewRows)
+  withAdmin()
 
   async function openText(description: string) {
     const id = rows('presentations').all('fr')[0]?.id ?? 0
