@@ -46,5 +46,6 @@ test('somebody with a phone finds a case in own words and prepares the dossier, 
   expect(await page.getByText('Madame, Monsieur,').isVisible()).toBe(true)
   expect(await page.getByRole('checkbox').first().isVisible()).toBe(false)
   expect(await pageHeading(page).isVisible()).toBe(false)
+  expect(await page.getByText(/^Caisse des Dépôts et Consignations · https/).isVisible()).toBe(false)
   expect(errors).toEqual([])
 })

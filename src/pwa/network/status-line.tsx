@@ -17,10 +17,10 @@ import styles from './status-line.module.css'
 export function StatusLine() {
   const connection = useConnection()
   const fails = useProviderFails()
-  const since = useShownSince(connection !== 'online' || fails)
+  const away = connection !== 'online' || fails
+  const since = useShownSince(away)
   const locale = useLocale()
   const queryClient = useQueryClient()
-  const shown = connection !== 'online' || fails || since !== undefined
   const [wasAway, setWasAway] = useState(false)
   if (connection !== 'online' && !wasAway) setWasAway(true)
   const date = typeof since === 'number' && dayAndTime(since, locale)
@@ -32,9 +32,9 @@ export function StatusLine() {
           <Trans>De nouveau en ligne.</Trans>
         </p>
       )}
-      {shown && (
-        <div className={styles.line} data-connection={connection === 'online' && fails ? 'failing' : connection}>
-          {connection === 'online' && !fails ? <IconHistory aria-hidden /> : <IconCloudOff aria-hidden />}
+      {(away || since !== undefined) && (
+        <div className={styles.line} data-away={away || undefined}>
+          {away ? <IconCloudOff aria-hidden /> : <IconHistory aria-hidden />}
           <p>
             <span>
               {connection === 'offline' && <Trans>Vous êtes hors ligne.</Trans>}
