@@ -36,7 +36,7 @@ export function ContactLines({ contact: { phone, email, hours } }: { contact: Co
       )}
       <li>
         <IconClock aria-hidden />
-        <span className={styles.hours}>{hours.join('\n') || t`Du lundi au vendredi, 08:00 – 16:00`}</span>
+        <span className="lines">{hours.join('\n') || t`Du lundi au vendredi, 08:00 – 16:00`}</span>
       </li>
     </ul>
   )

@@ -25,7 +25,7 @@ export function PressContact() {
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       )}
-      {notes.length > 0 && <p className={styles.lines}>{notes.join('\n')}</p>}
+      {notes.length > 0 && <p className="lines">{notes.join('\n')}</p>}
     </section>
   )
 }

@@ -65,12 +65,12 @@ function Place({ place, number }: { place: ContactDetails; number: number }) {
       </h2>
       <dl className={`targets ${styles.facts}`}>
         {where && (
-          <Fact label={t`Adresse`} className={styles.lines}>
+          <Fact label={t`Adresse`} className="lines">
             {where}
           </Fact>
         )}
         {hours.length > 0 && (
-          <Fact label={t`Horaires`} className={styles.lines}>
+          <Fact label={t`Horaires`} className="lines">
             {hours.join('\n')}
           </Fact>
         )}
@@ -104,7 +104,7 @@ function Place({ place, number }: { place: ContactDetails; number: number }) {
           </Fact>
         )}
       </dl>
-      {notes.length > 0 && <p className={`note ${styles.notes} ${styles.lines}`}>{notes.join('\n')}</p>}
+      {notes.length > 0 && <p className={`note lines ${styles.notes}`}>{notes.join('\n')}</p>}
     </>
   )
 }

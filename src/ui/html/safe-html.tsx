@@ -41,8 +41,7 @@ export function SafeHtml({ html, className = '' }: { html: string; className?: s
     return (
       <div className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={unchanged} suppressHydrationWarning />
     )
-  if (safe === undefined)
-    return <div className={`${styles.plain} ${className}`}>{htmlToText(html.slice(0, maxCharacters))}</div>
+  if (safe === undefined) return <div className={`lines ${className}`}>{htmlToText(html.slice(0, maxCharacters))}</div>
   return <div className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={{ __html: safe }} />
 }
 
