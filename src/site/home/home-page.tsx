@@ -92,7 +92,7 @@ function SponsorsSection() {
   const list = usePublicList(sponsors)
   return (
     <section className={`${section.section} ${section.tinted} ${styles.section}`}>
-      <div className="container stack gap-6">
+      <div className={`container stack ${styles.sponsors}`}>
         <SectionHeading eyebrow={<Trans>Partenaires</Trans>} title={<Trans>Ils travaillent avec nous</Trans>} />
         <PartBody list={list} empty={<Trans>Aucun sponsor disponible.</Trans>}>
           {(rows) => <SponsorRows rows={rows} />}
