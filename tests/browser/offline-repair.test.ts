@@ -8,16 +8,16 @@ import { until, visit } from '../support/browser/chromium'
 import { faults, startFaultProxy } from '../support/browser/fault-proxy'
 import { isNetworkError } from '../support/browser/offline'
 import { isHydrated, pageHeading } from '../support/browser/open-page'
-import { openBrowser, startSite } from '../support/browser/open-site'
+import { openSite, startSite } from '../support/browser/open-site'
 import { copyBuild } from '../support/browser/releases'
 import { full } from '../support/full'
 
 // What the browser has evicted comes again, an installation that is disturbed is done at the next visit, and /reparer takes
 // everything away. npm run test:full disturbs every request of an installation.
 
-const browser = await openBrowser()
+const { browser, site: shared } = await openSite()
 const served = copyBuild()
-const site = await startSite({ outDir: served })
+const site = await startSite({ provider: shared.url, outDir: served })
 const proxy = await startFaultProxy(site.url)
 let context: BrowserContext
 let page: Page

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { siteCached, type Visitor, visit } from '../support/browser/chromium'
 import { isNetworkError } from '../support/browser/offline'
 import { hydrated, quietly } from '../support/browser/open-page'
-import { openBrowser, startSite } from '../support/browser/open-site'
+import { openSite, startSite } from '../support/browser/open-site'
 import { drawPhotos } from '../support/browser/photos'
 import { copyBuild, resign } from '../support/browser/releases'
 
@@ -71,8 +71,8 @@ function oldBuild(): string {
   return folder
 }
 
-const browser = await openBrowser()
-const site = await startSite({ outDir: oldBuild() })
+const { browser, site: shared } = await openSite()
+const site = await startSite({ provider: shared.url, outDir: oldBuild() })
 
 async function open(path: string, visitor: Visitor = {}) {
   const opened = await visit(browser, { worker: true, ...visitor })

@@ -30,8 +30,8 @@ export async function openSite({ data }: { data?: string } = {}) {
 }
 
 /** Runs a provider until the end of the test or file. */
-export async function startProvider(options: Parameters<typeof runProvider>[0] = {}) {
-  const provider = await runProvider(options)
+export async function startProvider(options: Parameters<typeof runProvider>[1] = {}) {
+  const provider = await runProvider(inject('providerProgram'), options)
   stopAtEnd(provider.kill)
   return provider
 }

@@ -11,10 +11,11 @@ export interface Served {
   thaw: () => void
 }
 
-/** Runs the built-in provider in a process, with the data of a JSON file. The caller has to kill it. */
-export function runProvider({ data, port }: { data?: string; port?: number } = {}): Promise<Served> {
-  const args = ['scripts/provider.mjs', ...(data === undefined ? [] : ['--data', data])]
-  return run(args, '/api/missions', {}, port)
+/** Runs the built-in provider (`program`: global-setup.ts) in a process, with the data of a JSON file. The caller has to kill it. */
+export function runProvider(program: string, { data, port }: { data?: string; port?: number } = {}): Promise<Served> {
+  const start = (at: number) =>
+    `import(${JSON.stringify(program)}).then(({ start }) => start(${JSON.stringify({ data, port: at })}))`
+  return run((at) => ['--eval', start(at)], '/api/missions', {}, port)
 }
 
 /** Serves a build in a process, with the built-in or a given provider. The caller has to kill it. */
@@ -29,12 +30,17 @@ export function runSite({
 } = {}): Promise<Served> {
   const args = ['node_modules/vite/bin/vite.js', 'preview', '--config', 'vite.preview.config.ts', '--strictPort']
   const env = provider === undefined ? {} : { PROVIDER_URL: provider }
-  return run([...args, '--outDir', outDir], '/favicon.svg', env, port)
+  return run((at) => [...args, '--outDir', outDir, '--port', String(at)], '/favicon.svg', env, port)
 }
 
-async function run(args: string[], probe: string, env: Record<string, string>, wanted?: number): Promise<Served> {
+async function run(
+  argsFor: (port: number) => string[],
+  probe: string,
+  env: Record<string, string>,
+  wanted?: number,
+): Promise<Served> {
   const port = wanted ?? (await freePort())
-  const child = spawn(process.execPath, [...args, '--port', String(port)], {
+  const child = spawn(process.execPath, argsFor(port), {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
