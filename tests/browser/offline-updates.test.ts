@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { screenErrors } from '../support/browser/admin-states'
 import { until, visit } from '../support/browser/chromium'
 import { cachedWhole, isNetworkError } from '../support/browser/offline'
-import { openPage, pageHeading } from '../support/browser/open-page'
-import { openBrowser, startSite } from '../support/browser/open-site'
+import { openPage, pageHeading, quietly } from '../support/browser/open-page'
+import { openSite, startSite } from '../support/browser/open-site'
 import { pressAction } from '../support/browser/press-action'
 import { copyBuild, deploy, nextRelease } from '../support/browser/releases'
 import { full } from '../support/full'
@@ -14,8 +14,8 @@ import { full } from '../support/full'
 const served = copyBuild()
 const releaseA = copyBuild()
 const releaseB = nextRelease()
-const browser = await openBrowser()
-const site = await startSite({ outDir: served })
+const { browser, site: shared } = await openSite()
+const site = await startSite({ provider: shared.url, outDir: served })
 
 beforeEach(() => deploy(releaseA, served))
 
@@ -29,7 +29,7 @@ const look = (page: Page) =>
 
 const runsB = () => performance.getEntriesByType('resource').some((entry) => /-B[\w-]{8}\.js$/.test(entry.name))
 const isB = (page: Page) => page.evaluate(runsB)
-const untilB = (page: Page) => until(page, runsB, 15_000)
+const untilB = (page: Page) => until(page, runsB)
 
 async function open(context: BrowserContext, path: string, errors: string[] = []) {
   const page = await context.newPage()
@@ -55,7 +55,8 @@ test('two tabs on A while B is deployed: "later" leaves A whole; the update take
   expect(await screenErrors(one, 'update')).toEqual([])
   await one.getByRole('button', { name: 'Plus tard' }).click()
   // The chunk of a screen that was never opened is no longer on the server.
-  await one.getByRole('link', { name: 'Guide des utilisateurs' }).first().click()
+  // Chromium keeps an old worker that gets a request during the update: without end where a debugger is attached, as here.
+  await quietly(one, () => one.getByRole('link', { name: 'Guide des utilisateurs' }).first().click())
   await one.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor()
   expect(await isB(one)).toBe(false)
 
@@ -160,7 +161,7 @@ test.runIf(full)(
     deploy(releaseB, served)
     const link = page.getByRole('link', { name: 'Guide des utilisateurs' }).first()
     await Promise.all([page.waitForEvent('load'), link.click()])
-    await page.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor({ timeout: 15_000 })
+    await page.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor()
     await untilB(page)
     // Only the missing files and the import that fails because of them are logged.
     expect(errors.filter((line) => !isNetworkError(line) && !/as it is undefined/.test(line))).toEqual([])

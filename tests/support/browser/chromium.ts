@@ -77,6 +77,8 @@ export async function visit(browser: Browser, visitor: Visitor = {}) {
     ...options,
   })
   stopAtEnd(() => context.close())
+  // As long as a condition is polled (vitest.browser.config.ts).
+  context.setDefaultTimeout(40_000)
   await context.addInitScript(
     ([chosen, given]) => {
       if (localStorage.getItem('locale') === null && chosen) localStorage.setItem('locale', chosen)
