@@ -213,22 +213,6 @@ test('keyboard alone: a mission is created, edited and removed', async () => {
   await page.getByText('Deleted!').waitFor()
 })
 
-test('no public page loads anything of the back office', async () => {
-  const { context } = await visit(browser)
-  for (const path of firstOf(1, ['/publications', '/login', '/', '/interviews', '/contact_us'])) {
-    const page = await context.newPage()
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    // The last request of a page is the chunk that registers the worker.
-    const last = page.waitForResponse(/\/assets\/worker-/)
-    await page.goto(site.url + path)
-    await last
-    expect(asked.length).toBeGreaterThan(10)
-    expect(asked.filter((url) => url.includes('/assets/admin/'))).toEqual([])
-    await page.close()
-  }
-})
-
 test('a screen tells its name when its address is opened: its document has that of the administration', async () => {
   const { page } = await visit(browser, { token: await tokenOf(site.url) })
   await page.goto(`${site.url}/Admin/missions`)

@@ -154,33 +154,29 @@ describe('a card of a list', () => {
 })
 
 describe.each(firstOf(1, ['wide', 'narrow'] as const))('with text at 200 %% on a phone, in %s fonts', (fonts) => {
-  const settings = [
-    ['by the browser', 32, ''],
-    ['by a style of the reader', 16, doubled],
-  ] as const
-  test.each(firstOf(1, settings))(
-    'the header gives way and no word of a title is cut, %s',
-    async (_by, textSize, style) => {
-      const large = await launch({ textSize, fonts })
-      stopAtEnd(() => large.close())
-      const { page } = await visit(large, { width: 360, bypassCSP: true })
-      for (const path of ['/textes_reglementaires', '/cons_convention', '/']) {
-        await openPage(page, site.url + path)
-        if (style !== '') await page.addStyleTag({ content: style })
-        const header = page.getByRole('banner')
-        expect((await header.boundingBox())?.height).toBeLessThanOrEqual(120)
-        await page.evaluate(() => scrollTo(0, 700))
-        expect((await header.boundingBox())?.y).toBeLessThan(-400)
-        expect(await page.evaluate(cutWords)).toEqual([])
-      }
-    },
-  )
-
-  test('the menu and the search fit the window, and what is searched can be read', async () => {
-    const large = await launch({ textSize: 32, fonts })
+  /** Opens pages with large text, whose header gives way and whose titles have no word cut. Returns the last page. */
+  async function openLarge(textSize: number, style = '') {
+    const large = await launch({ textSize, fonts })
     stopAtEnd(() => large.close())
-    const { page } = await visit(large, { width: 360 })
-    await openPage(page, `${site.url}/publications`)
+    const { page } = await visit(large, { width: 360, bypassCSP: true })
+    for (const path of ['/textes_reglementaires', '/cons_convention', '/']) {
+      await openPage(page, site.url + path)
+      if (style !== '') await page.addStyleTag({ content: style })
+      const header = page.getByRole('banner')
+      expect((await header.boundingBox())?.height).toBeLessThanOrEqual(120)
+      await page.evaluate(() => scrollTo(0, 700))
+      expect((await header.boundingBox())?.y).toBeLessThan(-400)
+      expect(await page.evaluate(cutWords)).toEqual([])
+    }
+    return page
+  }
+
+  test.runIf(full)('the header gives way and no word of a title is cut, by a style of the reader', async () => {
+    await openLarge(16, doubled)
+  })
+
+  test('the header gives way, no word of a title is cut, the menu and the search fit the window', async () => {
+    const page = await openLarge(32)
     const header = page.getByRole('banner')
     const dialog = page.getByRole('dialog')
     const isWhole = () => dialog.evaluate((one) => one.scrollWidth <= one.clientWidth && one.scrollLeft === 0)

@@ -258,7 +258,7 @@ describe.skipIf(!here)('the site behind nginx', () => {
     // Where the browser's window is private, as in tests, nothing can be installed.
     const reasons = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')
     expect([wrong, reasons]).toEqual([[], []])
-    for (const path of ['/Gouvernance', '/publications', '/interviews', '/lacdec', '/nulle-part', '/loginadmin']) {
+    for (const path of ['/Gouvernance', '/lacdec', '/nulle-part', '/loginadmin']) {
       await page.goto(nginx.url + path)
       await pageHeading(page).waitFor()
     }

@@ -14,15 +14,21 @@ const drawing = (words: string) =>
 /** The file of the document that is kept, as people name theirs. */
 const name = 'Rapport 5 % – n° 2 #3 été.svg'
 const file = `/api/files/${encodeURIComponent(name)}`
+const largeFile = '/api/files/gros.svg'
 
-function dataWith(words: string, { gone = false, padding = '' } = {}) {
+function dataWith(words: string, { gone = false } = {}) {
   const both = (text: string) => ({ fr: text, en: `${text} (en)` })
   const publications = [
     { id: 1, title: both('Rapport gardé'), document: file, publication_date: '2026-03-03' },
     { id: 2, title: both('Étude non gardée'), document: '/api/files/etude.svg', publication_date: '2026-03-02' },
     { id: 3, title: both('Texte d’ailleurs'), document: 'https://ailleurs.example/texte.pdf', publication_date: '' },
+    { id: 4, title: both('Gros rapport'), document: largeFile, publication_date: '2026-03-01' },
   ]
-  const files = { ...(!gone && { [name]: drawing(words) + padding }), 'etude.svg': drawing('etude') }
+  const files = {
+    ...(!gone && { [name]: drawing(words) }),
+    'etude.svg': drawing('etude'),
+    'gros.svg': `${drawing(words)}<!--${'a'.repeat(1_000_000)}-->`,
+  }
   return writeData({ publications, files })
 }
 
@@ -88,47 +94,50 @@ test('a document of any name is downloaded, shared, renewed when it changes, ope
   await page.getByText('Aucun document gardé pour le moment.').waitFor()
 }, 90_000)
 
-/** Downloads the document, and replaces it on the server. */
-async function downloadThenReplace({ padding = '', savesData = false } = {}) {
-  const provider = await startProvider({ data: dataWith('premiere version', { padding }) })
+test('a newer version of a downloaded document is fetched behind it; a large one, or with the data saver, is only offered', async () => {
+  let provider = await startProvider({ data: dataWith('premiere version') })
+  const port = Number(new URL(provider.url).port)
   const site = await startSite({ provider: provider.url })
-  const { context, page } = await visit(browser, { worker: true })
+  const { page } = await visit(browser, { worker: true })
+  const replace = async (words: string) => {
+    await provider.kill()
+    provider = await startProvider({ data: dataWith(words), port })
+  }
+  const expectAt = async (path: string, words: string) => {
+    await page.goto(site.url + path)
+    expect(await page.content()).toContain(words)
+  }
+  const stored = () => page.evaluate(async (key) => (await caches.match(key, { cacheName: 'documents' }))?.text(), file)
+  const offered = (title: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ hasText: title })
+      .getByText('Ce document a changé sur le site depuis que vous l’avez gardé.')
   await page.goto(`${site.url}/infocdec`)
   await siteCached(page)
   await page.getByRole('button', { name: 'Garder hors ligne Rapport gardé' }).click()
-  if (padding !== '') await page.getByRole('button', { name: /^Télécharger \(1\sMo\)/ }).click()
   await page.getByRole('button', { name: 'Gardé hors ligne Rapport gardé' }).waitFor()
-  if (savesData) {
-    await page.goto(`${site.url}/hors-ligne`)
-    await page.getByRole('switch', { name: /^Économiser les données/ }).click()
-  }
-  await provider.kill()
-  await startProvider({ data: dataWith('seconde version', { padding }), port: Number(new URL(provider.url).port) })
-  return { context, page, site }
-}
+  await page.getByRole('button', { name: 'Garder hors ligne Gros rapport' }).click()
+  await page.getByRole('button', { name: /^Télécharger \(1\sMo\)/ }).click()
+  await page.getByRole('button', { name: 'Gardé hors ligne Gros rapport' }).waitFor()
 
-test('a downloaded document opens from the device at once, and looks for a newer one behind', async () => {
-  const { page, site } = await downloadThenReplace()
-  await page.goto(site.url + file)
-  expect(await page.content()).toContain('premiere version')
-  const stored = () => page.evaluate(async (key) => (await caches.match(key, { cacheName: 'documents' }))?.text(), file)
+  await replace('seconde version')
+  await expectAt(file, 'premiere version')
   await expect.poll(stored).toContain('seconde version')
-  await page.goto(site.url + file)
-  expect(await page.content()).toContain('seconde version')
+  await expectAt(file, 'seconde version')
+  await expectAt(largeFile, 'premiere version')
   await page.goto(`${site.url}/mes-documents`)
-  await page.getByRole('link', { name: /^Rapport gardé/ }).waitFor()
-})
+  await offered('Gros rapport').waitFor()
+  expect(await offered('Rapport gardé').count()).toBe(0)
+  await expectAt(largeFile, 'premiere version')
 
-test.each([
-  ['of more than a megabyte', { padding: `<!--${'a'.repeat(1_000_000)}-->` }],
-  ['with the data saver', { savesData: true }],
-])('a newer document %s is only offered', async (_what, options) => {
-  const { page, site } = await downloadThenReplace(options)
-  await page.goto(site.url + file)
+  await page.goto(`${site.url}/hors-ligne`)
+  await page.getByRole('switch', { name: /^Économiser les données/ }).click()
+  await replace('troisieme version')
+  await expectAt(file, 'seconde version')
   await page.goto(`${site.url}/mes-documents`)
-  await page.getByText('Ce document a changé sur le site depuis que vous l’avez gardé.').waitFor()
-  await page.goto(site.url + file)
-  expect(await page.content()).toContain('premiere version')
+  await offered('Rapport gardé').waitFor()
+  await expectAt(file, 'seconde version')
 })
 
 const notDocuments = [

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { siteCached, until, visit } from '../support/browser/chromium'
 import { startFaultProxy } from '../support/browser/fault-proxy'
 import { isNetworkError } from '../support/browser/offline'
-import { pageHeading } from '../support/browser/open-page'
-import { openBrowser, startSite } from '../support/browser/open-site'
+import { pageHeading, quietly } from '../support/browser/open-page'
+import { openSite, startSite } from '../support/browser/open-site'
 import { copyBuild, deploy, nextRelease } from '../support/browser/releases'
 import { firstOf, full } from '../support/full'
 
@@ -15,8 +15,8 @@ import { firstOf, full } from '../support/full'
 const served = copyBuild()
 const releaseA = copyBuild()
 const releaseB = nextRelease()
-const browser = await openBrowser()
-const site = await startSite({ outDir: served })
+const { browser, site: shared } = await openSite()
+const site = await startSite({ provider: shared.url, outDir: served })
 const proxy = await startFaultProxy(site.url)
 
 beforeEach(() => deploy(releaseA, served))
@@ -90,17 +90,6 @@ describe('without a network', () => {
   })
 })
 
-test('a document that has changed on the server is shown at the visit after the next one', async () => {
-  const { page } = await firstVisit('/missions')
-  await cached(page, '/missions')
-  const refreshed = () =>
-    page.evaluate(async () => (await (await caches.match('/missions'))?.text())?.includes('Nouveau'))
-  rewrite('missions.html', (document) => document.replace('<title>', '<title>Nouveau '))
-  expect(await open(page, '/missions')).not.toContain('<title>Nouveau')
-  await expect.poll(refreshed).toBe(true)
-  expect(await open(page, '/missions')).toContain('<title>Nouveau')
-})
-
 describe('the server', () => {
   /** Fails the requests of /missions with a status, and counts them. */
   function fails(status: number) {
@@ -115,14 +104,20 @@ describe('the server', () => {
   beforeEach(() => proxy.spoil())
 
   test.each(firstOf(1, [200, 502]))(
-    'answers %i with a page of its own: the document on the device stays',
+    'has another document, which the visit after the next one shows; then it answers %i with a page of its own, and that document stays',
     async (status) => {
       const { page } = await firstVisit('/missions', proxy.url)
       await cached(page, '/missions')
+      const refreshed = () =>
+        page.evaluate(async () => (await (await caches.match('/missions'))?.text())?.includes('Nouveau'))
+      rewrite('missions.html', (document) => document.replace('<title>', '<title>Nouveau '))
+      expect(await open(page, '/missions', proxy.url)).not.toContain('<title>Nouveau')
+      await expect.poll(refreshed).toBe(true)
+      expect(await open(page, '/missions', proxy.url)).toContain('<title>Nouveau')
       const failed = fails(status)
-      expect(await open(page, '/missions', proxy.url)).toContain(own('/missions'))
+      expect(await open(page, '/missions', proxy.url)).toContain('<title>Nouveau')
       await expect.poll(() => failed.requests).toBe(1)
-      expect(await open(page, '/missions', proxy.url)).toContain(own('/missions'))
+      expect(await open(page, '/missions', proxy.url)).toContain('<title>Nouveau')
     },
   )
 
@@ -172,7 +167,8 @@ test('a release while a tab is open: its documents are not taken to the chunks o
   await context.setOffline(true)
   expect(release(await open(page, '/publications'))).toBe(a)
 
-  await context.setOffline(false)
+  // Chromium keeps an old worker that gets a request during the update: without end where a debugger is attached, as here.
+  await quietly(page, () => context.setOffline(false))
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Mettre à jour' }).click()])
   await pageHeading(page).waitFor()
   await cached(page, '/missions', '/publications')

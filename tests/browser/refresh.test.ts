@@ -40,7 +40,6 @@ describe('a refresh of the site', () => {
     Object.entries(times()).flatMap(([file, time]) => (before[file] === time || !file.endsWith('.html') ? [] : file))
 
   test('without a change writes nothing, and asks with what the provider said last', async () => {
-    await run()
     const before = times()
     provider.asked.clear()
     expect((await run()).output).toContain('0 files written, 0 removed.')
@@ -55,6 +54,7 @@ describe('a refresh of the site', () => {
       .toBuffer()
     provider.files.set('/api/files/antenne.webp', picture)
     publish(provider.rows, 'antenne', { image: '/api/files/antenne.webp', datePublication: '2026-11-27' })
+    publish(provider.rows, 'passagere')
     const before = times()
     expect((await run()).code).toBe(0)
     expect(changedSince(before)).toEqual(
@@ -92,48 +92,49 @@ describe('a refresh of the site', () => {
     for (const locale of locales)
       for (const row of provider.rows[locale]['actualites'] ?? [])
         if (row['slug'] === 'antenne') row['titre'] = 'Autre titre'
-    await run()
-    expect(read('actualites/antenne.html')).toContain('<title>Autre titre ·')
-
-    withdraw(provider.rows, ['antenne'])
+    expect(existsSync(join(site, 'actualites/passagere.html'))).toBe(true)
+    withdraw(provider.rows, ['passagere'])
     expect((await run()).output).toContain('removed')
-    const left = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.includes('antenne'))
+    expect(read('actualites/antenne.html')).toContain('<title>Autre titre ·')
+    const left = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.includes('passagere'))
     expect(left).toEqual([])
     for (const file of ['actualites.html', 'actualites.atom', 'sitemap.xml'])
-      expect(read(file)).not.toContain('antenne')
+      expect(read(file)).not.toContain('passagere')
   })
 
   test('a list that cannot be read stays as it was, the others go on, and after three times somebody is told', async () => {
-    const all = provider.rows.fr['publications'] ?? []
     publish(provider.rows, 'entre-temps')
-    const before = read('publications.html')
-    const half = JSON.stringify(all.slice(0, all.length / 2 - 1))
-    const answers: [string, number, string][] = [
-      ['status 500', 500, ''],
-      ['no JSON', 200, '<!doctype html><title>Maintenance</title>'],
-      ['status 404', 404, '{}'],
-      [`${all.length / 2 - 1} rows in place of ${all.length}: --accept publications takes them`, 200, half],
-      [`0 rows in place of ${all.length}: --accept publications takes them`, 200, '[]'],
+    const count = (list: string) => provider.rows.fr[list]?.length ?? 0
+    const half = provider.rows.fr['publications']?.slice(0, Math.ceil(count('publications') / 2) - 1) ?? []
+    const lost = (list: string, left: number) => `${left} rows in place of ${count(list)}: --accept ${list} takes them`
+    const failing: [string, string, string, number, string][] = [
+      ['reglementations', 'textes_reglementaires', 'status 500', 500, ''],
+      ['interviews', 'interviews', 'no JSON', 200, '<!doctype html><title>Maintenance</title>'],
+      ['missions', 'missions', 'status 404', 404, '{}'],
+      ['publications', 'publications', lost('publications', half.length), 200, JSON.stringify(half)],
+      ['communications', 'communique', lost('communications', 0), 200, '[]'],
     ]
-    for (const [n, [why, status, body]] of answers.entries()) {
-      provider.faults.set('/api/publications', (_request, answer) => answer.writeHead(status).end(body))
-      expect((await run()).code).toBe(n < 2 ? 0 : 1)
-      expect(listState('publications')).toMatchObject({ rows: all.length, failures: n + 1, failure: { why } })
-      expect(read('publications.html')).toBe(before)
+    const documents = () => failing.map(([, page]) => read(`${page}.html`))
+    const before = documents()
+    for (const [list, , , status, body] of failing)
+      provider.faults.set(`/api/${list}`, (_request, answer) => answer.writeHead(status).end(body))
+    for (const failures of [1, 2, 3]) {
+      expect((await run()).code).toBe(failures < 3 ? 0 : 1)
+      for (const [list, , why] of failing)
+        expect(listState(list)).toMatchObject({ rows: count(list), failures, failure: { why } })
     }
+    expect(documents()).toEqual(before)
     expect(read('actualites/entre-temps.html')).toContain('Nouvelle entre-temps')
     expect(listState('actualites')).toMatchObject({ failures: 0, failure: null })
-    // The operator says that they are meant to be gone.
-    provider.faults.set('/api/publications', (_request, answer) => answer.writeHead(200).end(half))
-    expect((await refresh(site, provider.url, '--accept', 'publications')).code).toBe(0)
-    expect(listState('publications')).toMatchObject({ rows: all.length / 2 - 1, failure: null })
-    // A limit of requests is waited for.
-    provider.faults.set('/api/publications', (_request, answer) => {
-      provider.faults.delete('/api/publications')
+    // The operator says that rows are meant to be gone; a limit of requests is waited for.
+    for (const [list] of failing) if (list !== 'publications') provider.faults.delete(`/api/${list}`)
+    provider.faults.set('/api/communications', (_request, answer) => {
+      provider.faults.delete('/api/communications')
       answer.writeHead(429, { 'Retry-After': '1' }).end()
     })
-    expect((await run()).code).toBe(0)
-    expect(listState('publications')).toMatchObject({ rows: all.length, failures: 0 })
+    expect((await refresh(site, provider.url, '--accept', 'publications')).code).toBe(0)
+    expect(listState('publications')).toMatchObject({ rows: half.length, failure: null })
+    expect(listState('communications')).toMatchObject({ rows: count('communications'), failures: 0 })
   })
 
   test('an odd record is shown as far as it can be read, named, and keeps nothing back', async () => {
