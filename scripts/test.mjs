@@ -1,4 +1,4 @@
-import { findOrInstallChromium } from './chromium.mjs'
+import { findOrInstallChromium, findOrInstallHeadlessShell } from './chromium.mjs'
 import { CommandError, command } from './command.mjs'
 import { installWhatIsMissing, run, runSideBySide } from './install.mjs'
 
@@ -17,7 +17,7 @@ await command(help, { full: { type: 'boolean', default: false } }, async (option
   npm('routes')
   await runSideBySide(['types', 'lint', 'format', 'catalogs'])
   npm('test:app')
-  const chromium = findOrInstallChromium()
+  const chromium = (options.full ? undefined : findOrInstallHeadlessShell()) ?? findOrInstallChromium()
   npm('build')
   console.log('\n— test:browser')
   run('npm', ['run', '--silent', 'test:browser'], {
