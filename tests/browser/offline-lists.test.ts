@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { siteCached, until, visit } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
+import { openPage } from '../support/browser/open-page'
 import { openBrowser, openSite, startProvider, startSite } from '../support/browser/open-site'
 import { removedVideo } from '../support/browser/thumbnail-host'
 import { full } from '../support/full'
@@ -104,23 +105,14 @@ test('the thumbnails of the videos are shown on the first visit, on the second, 
 const host = 'https://www.youtube-nocookie.com/**'
 const playing = { contentType: 'text/html', body: '<!doctype html><title>a</title>' }
 
-/** Opens the media library; returns its first video. */
-async function openVideo(url: string) {
+test('a video waits for the network where there is none, and is loaded again where its player failed as the network dropped', async () => {
+  const { site: shared } = await openSite()
+  const site = await startSite({ provider: shared.url })
   const { context, page } = await visit(browser, { width: 360, worker: true })
-  await page.goto(`${url}/mediatheque`)
+  await page.goto(`${site.url}/mediatheque`)
   await siteCached(page)
   const video = page.getByRole('article').first()
-  return {
-    context,
-    page,
-    video,
-    note: video.getByText('Pas de réseau\u00a0: la vidéo sera lancée dès qu’il reviendra.'),
-  }
-}
-
-test('a video without a network says so in its card, and is played when the network is back', async () => {
-  const { site } = await openSite()
-  const { context, video, note } = await openVideo(site.url)
+  const note = video.getByText('Pas de réseau\u00a0: la vidéo sera lancée dès qu’il reviendra.')
   await context.route(host, (route) => route.fulfill(playing))
   await context.setOffline(true)
   await video.getByRole('button', { name: /^Regarder/ }).click()
@@ -129,20 +121,17 @@ test('a video without a network says so in its card, and is played when the netw
   await context.setOffline(false)
   await video.locator('iframe').waitFor()
   expect(await note.count()).toBe(0)
-})
 
-test('a player that fails as the network drops is loaded again when it is back', async () => {
-  const site = await startSite()
-  const port = Number(new URL(site.url).port)
-  const { context, page, video, note } = await openVideo(site.url)
+  await openPage(page, page.url())
   // The browser has not noticed: it shows its error in the frame.
   await site.kill()
+  await context.unroute(host)
   await context.route(host, (route) => route.abort('internetdisconnected'))
   await video.getByRole('button', { name: /^Regarder/ }).click()
   await note.waitFor()
   await context.unroute(host)
   await context.route(host, (route) => route.fulfill(playing))
-  await startSite({ port })
+  await startSite({ provider: shared.url, port: Number(new URL(site.url).port) })
   await page.getByRole('button', { name: 'Actualiser' }).click()
   await video.locator('iframe').waitFor()
 })
