@@ -395,7 +395,8 @@ describe('Admin forms: what is sent', () => {
     const { user, send } = await openForm({ ...adminForms.interviews, record }, 'edit')
     await fill(user, 'Titre', 'Autre titre')
     await send()
-    await waitFor(async () => expect((await lastReceived())?.body).not.toHaveProperty('imagePrincipale'))
+    await waitFor(async () => expect((await lastReceived())?.body).toMatchObject({ titre: 'Autre titre' }))
+    expect((await lastReceived())?.body).not.toHaveProperty('imagePrincipale')
   })
 })
 
