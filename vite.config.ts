@@ -1,5 +1,5 @@
+import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { defineConfig } from 'vitest/config'
 import { browsers } from './build/browsers.ts'
 import { assetFileNames, chunkFileNames, codeSplitting } from './build/chunks.ts'
 import { compress } from './build/compress.ts'
@@ -11,9 +11,6 @@ import { sourceConfig } from './build/source-config.ts'
 import { provider } from './mocks/plugin.ts'
 
 const source = sourceConfig()
-
-/** Has its own modules, because it replaces one for all later tests. */
-const ownModules = ['tests/ui/safe-html.test.tsx']
 
 export default defineConfig({
   resolve: source.resolve,
@@ -67,38 +64,4 @@ export default defineConfig({
     },
   },
   server: { port: 5173 },
-  test: {
-    environment: 'jsdom',
-    testTimeout: 60_000,
-    hookTimeout: 40_000,
-    setupFiles: ['tests/setup.ts'],
-    sequence: { setupFiles: 'list' },
-    maxWorkers: 2,
-    // Collecting the garbage of jsdom takes half the time: 138 s in place of 156 s for the screens.
-    execArgv: ['--max-semi-space-size=128'],
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'plain',
-          isolate: false,
-          environment: 'node',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/browser/**', 'tests/engines/**', 'tests/voice/**'],
-        },
-      },
-      {
-        extends: true,
-        // Loading the application for each file takes longer than its tests (docs/decisions.md).
-        test: {
-          name: 'screens',
-          isolate: false,
-          setupFiles: ['tests/preload.ts'],
-          include: ['tests/**/*.test.tsx'],
-          exclude: ownModules,
-        },
-      },
-      { extends: true, test: { name: 'own modules', include: ownModules } },
-    ],
-  },
 })

@@ -20,7 +20,7 @@ await command(help, { full: { type: 'boolean', default: false } }, async (option
   const chromium = (options.full ? undefined : findOrInstallHeadlessShell()) ?? findOrInstallChromium()
   npm('build')
   console.log('\n— test:browser')
-  run('npm', ['run', '--silent', 'test:browser'], {
+  run('npm', ['run', '--silent', 'test:browser', ...(options.full ? ['--', '--project', 'matrix'] : [])], {
     ...full,
     CHROMIUM_PATH: chromium,
   })

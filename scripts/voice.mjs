@@ -35,7 +35,7 @@ await command(help, options, ({ update, only }, [more]) => {
   if (update) writeFileSync(transcribed, `${version}\n`)
   else if (version !== expected) return leaveOut(`Orca ${version} says it in other words than Orca ${expected}`)
   const words = [...(update ? ['-u'] : []), ...(only === undefined ? [] : ['-t', only])]
-  run('npx', ['vitest', 'run', '--config', 'vitest.voice.config.ts', ...words], {
+  run('npx', ['vitest', 'run', '--project', 'voice', ...words], {
     CHROMIUM_PATH: findOrInstallChromium(),
   })
 })

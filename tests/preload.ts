@@ -1,6 +1,6 @@
 import { routeTree } from '@/routeTree.gen'
 
-// The files of tests share the product's modules (vite.config.ts). An import that is interrupted by the end of a file would
+// The files of tests share the product's modules (vitest.config.ts). An import that is interrupted by the end of a file would
 // stay failed, or pending, for the files after it, so everything is loaded before the first test: the modules, and the
 // components that the router's plugin cuts out of the modules of the routes.
 const modules = import.meta.glob([

@@ -5,7 +5,7 @@ import { openSite } from '../../support/browser/open-site'
 import { publicPaths, recordPaths } from '../../support/browser/public-paths'
 
 // The accessibility tree of a page of each kind is stored in tests/browser/matrix/snapshots. After an intended change run
-// FULL_MATRIX=1 npm run test:browser -- screens --update, and review the difference.
+// npx vitest run --project matrix screens --update, and review the difference.
 
 const { site, browser } = await openSite()
 

@@ -77,7 +77,7 @@ export async function visit(browser: Browser, visitor: Visitor = {}) {
     ...options,
   })
   stopAtEnd(() => context.close())
-  // As long as a condition is polled (vitest.browser.config.ts).
+  // As long as a condition is polled (vitest.config.ts).
   context.setDefaultTimeout(40_000)
   await context.addInitScript(
     ([chosen, given]) => {
