@@ -99,17 +99,27 @@ test.runIf(full)(
   },
 )
 
-test.runIf(full)('the offline page leads to the repair, after which the site is read as on a first visit', async () => {
-  const { page } = await visit(browser, { worker: true })
-  await page.goto(`${site.url}/hors-ligne`)
-  await cachedWhole(page)
-  await page.getByText('Si le site s’affiche mal').click()
-  await page.getByRole('link', { name: 'Réparer le site' }).click()
-  await page.getByRole('button', { name: 'Réparer maintenant' }).click()
-  await page.waitForURL(`${site.url}/`)
-  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('fr')
-  await cachedWhole(page)
-})
+test.runIf(full)(
+  'everything is emptied on the offline page, after asking; the next start is a first visit',
+  async () => {
+    const { context, page } = await visit(browser, { worker: true })
+    await page.goto(`${site.url}/hors-ligne`)
+    await cachedWhole(page)
+    await page.getByText('Ce qui se lit sans réseau').click()
+    await page.getByRole('main').getByRole('link', { name: 'Communiqués' }).waitFor()
+    await page.getByText('Si le site s’affiche mal').click()
+    await page.getByRole('button', { name: 'Effacer et recharger le site' }).click()
+    await context.setOffline(true)
+    const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Effacer les contenus gardés' })
+    await confirm.click()
+    await page.getByText('Rien n’a été effacé').waitFor()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Effacer et recharger le site' }).click()
+    await Promise.all([page.waitForEvent('load'), confirm.click()])
+    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('fr')
+    await cachedWhole(page)
+  },
+)
 
 describe('a worker that cannot be had leaves the site as it is', () => {
   const workers = [

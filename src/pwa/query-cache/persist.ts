@@ -205,3 +205,6 @@ export function persistReads(queryClient: QueryClient): () => void {
     document.removeEventListener('visibilitychange', changeVisibility)
   }
 }
+
+/** Removes all persisted reads. */
+export const removePersisted = () => local.remove(cacheKey)

@@ -22,8 +22,8 @@ export interface ReaderSettings {
   announcedNews: { day: string; count: number; keys: string[] }
 }
 
-/** The cache of the settings, which repairs do not remove (public/reparer.js, sw-off.js). */
-const settingsCache = 'reader'
+/** The cache of the settings, which repairs do not remove (also public/reparer.js and sw-off.js). */
+export const settingsCache = 'reader'
 const addressOf = (name: keyof ReaderSettings) => `/__reader/${name}`
 
 export async function writeSetting<Name extends keyof ReaderSettings>(

@@ -144,7 +144,8 @@ function Erasing() {
       <ul>
         <li>
           <Trans>
-            Les documents gardés : « Retirer », sur la page <Link to="/mes-documents">Mes documents</Link>.
+            Les pages et les documents gardés : « Effacer et recharger le site », sur la page{' '}
+            <Link to="/hors-ligne">Lecture hors ligne</Link>.
           </Trans>
         </li>
         <li>

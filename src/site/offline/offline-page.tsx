@@ -8,18 +8,17 @@ import { useLocale } from '@/i18n/use-locale'
 import { InstallButton } from '@/pwa/install/install'
 import { useConnection } from '@/pwa/network/connection'
 import { setSavesData, useSavesData } from '@/pwa/network/low-data'
-import { release } from '@/pwa/update/release'
 import { writeSetting } from '@/pwa/worker/reader-settings'
 import { ListLinks, useCachedLists } from '@/site/lists/list-links'
 import { Accordion } from '@/ui/accordion/accordion'
-import { Button, buttonClass } from '@/ui/button/button'
+import { Button } from '@/ui/button/button'
 import { Switch } from '@/ui/fields/switch'
-import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { notify } from '@/ui/toast/toasts'
 import { DeviceState } from './device-state'
 import { NewsSwitch } from './news-switch'
 import styles from './offline-page.module.css'
+import { StartAfresh } from './start-afresh-button'
 
 /** Whether the site can be read offline on this device, the two choices about it, and, folded, what can be read. */
 export function OfflineDiagnosisPage() {
@@ -50,7 +49,7 @@ export function OfflineDiagnosisPage() {
               body: <Readable />,
             },
             { id: 'installer', heading: <Trans>Installer l’application</Trans>, body: <InstallSteps /> },
-            { id: 'reparer', heading: <Trans>Si le site s’affiche mal</Trans>, body: <Repair /> },
+            { id: 'reparer', heading: <Trans>Si le site s’affiche mal</Trans>, body: <StartAfresh /> },
           ]}
         />
       </div>
@@ -127,32 +126,6 @@ function InstallSteps() {
           </div>
         ))}
       </div>
-    </>
-  )
-}
-
-/** The page of the repair needs nothing of what it repairs (public/reparer.html). */
-function Repair() {
-  // The release is known after hydration.
-  const shown = useHydrated() ? release : '…'
-  return (
-    <>
-      <p>
-        <Trans>
-          La réparation efface les pages et les listes gardées sur cet appareil, puis les télécharge de nouveau. Vos
-          documents, vos saisies et vos choix restent.
-        </Trans>
-      </p>
-      <p>
-        <a href="/reparer" className={buttonClass('secondary')}>
-          <Trans>Réparer le site</Trans>
-        </a>
-      </p>
-      <p>
-        <Trans>
-          Si l’on vous demande la version : <code>{shown}</code>
-        </Trans>
-      </p>
     </>
   )
 }

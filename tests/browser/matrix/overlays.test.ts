@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { visit } from '../../support/browser/chromium'
 import { openPage } from '../../support/browser/open-page'
 import { openSite } from '../../support/browser/open-site'
-import { prepareCase } from '../../support/browser/open-states'
 import { pixelComparer } from '../../support/browser/pixels'
 import { recordPaths } from '../../support/browser/public-paths'
 import { focusRingErrors } from '../../support/browser/ring'
@@ -29,8 +28,9 @@ const opened = [
   {
     what: 'a question',
     width: 360,
-    path: '/mon-dossier',
-    by: 'Effacer tous mes dossiers',
+    path: '/hors-ligne',
+    unfold: 'Si le site s’affiche mal',
+    by: 'Effacer et recharger le site',
     role: 'alertdialog',
     name: /./,
   },
@@ -40,8 +40,8 @@ describe('what opens over a page', () => {
   test.each(opened)('$what: Escape closes it, and the focus is where it was', async (item) => {
     const { width, path, by, role, name } = item
     const { page } = await visit(browser, { width })
-    await page.addInitScript(prepareCase)
     await openPage(page, site.url + path)
+    if ('unfold' in item) await page.getByText(item.unfold).click()
     const opener = page.getByRole('button', { name: by }).first()
     await opener.focus()
     await page.keyboard.press('Enter')

@@ -57,9 +57,9 @@ export const openStates: Record<string, (page: Page, url: string) => Promise<voi
       .waitFor()
   },
   'a question is asked': async (page, url) => {
-    await page.addInitScript(prepareCase)
-    await openPage(page, `${url}/mon-dossier`)
-    await page.getByRole('button', { name: /^(?:Effacer tous mes dossiers|Erase all my files)$/ }).click()
+    await openPage(page, `${url}/hors-ligne`)
+    await page.getByText(/^(?:Si le site s’affiche mal|If the site does not display properly)$/).click()
+    await page.getByRole('button', { name: /^(?:Effacer et recharger le site|Delete and reload the site)$/ }).click()
     await page.getByRole('alertdialog').waitFor()
   },
   'the contact form has errors': async (page, url) => {
@@ -105,10 +105,4 @@ export const openStates: Record<string, (page: Page, url: string) => Promise<voi
     await play.first().click()
     await page.locator('main iframe').waitFor()
   },
-}
-
-/** Runs in the page: stores a dossier in which a paper is ticked. */
-export function prepareCase(): void {
-  const dossier = { papers: ['decision'], name: '', reference: '', notes: '' }
-  localStorage.setItem('dossier:caution-mise-en-liberte', JSON.stringify(dossier))
 }
