@@ -14,8 +14,10 @@ export { accounts } from './seeds/users'
  */
 export const server = setupServer(
   http.all('*/api/*', async ({ request }) => {
-    const answered = await answer(request)
-    if (answered === undefined) throw new Error(`The provider has no call ${request.method} ${request.url}`)
+    const { method, url, headers } = request
+    // As over HTTP (mocks/serve.ts): a HEAD is answered like a GET.
+    const answered = await answer(method === 'HEAD' ? new Request(url, { headers }) : request)
+    if (answered === undefined) throw new Error(`The provider has no call ${method} ${url}`)
     return answered
   }),
 )
