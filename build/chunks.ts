@@ -44,7 +44,7 @@ const screens = {
   case: of('site/case/(?!letter)', 'mon-dossier|cas/'),
   finder: of('site/finder/', 'trouver'),
   forms: of(
-    'site/(?:contact|registration|newsletter/subscribe|layout/signed-in)|ui/fields/',
+    'site/(?:contact|registration|layout/signed-in)|ui/fields/',
     'contact_us|login\\.|sponsor|inscription',
   ),
   downloads: of('site/offline/download|pwa/downloads/', 'mes-documents'),
