@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { parseCsv } from '@/admin/crud/csv/csv'
 import { visit } from '../../support/browser/chromium'
 import { leastFreeze, longestFreeze, watchFreezes } from '../../support/browser/freeze'
 import { openSite } from '../../support/browser/open-site'
@@ -75,7 +74,7 @@ test('5,000 subscribers out and in again: no difference', async () => {
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   await page.goto(`${site.url}/Admin/subscriber?size=25`)
   const file = await exportFile(page)
-  expect((await parseCsv(file.toString('utf8'))).slice(1).flatMap(({ cells }) => cells)).toEqual(await stored())
+  expect(file.toString('utf8').trimEnd().split('\r\n').slice(1)).toEqual(await stored())
   await removeAll()
   await page.reload()
   await importFile(page, file)
