@@ -74,7 +74,9 @@ test('5,000 subscribers out and in again: no difference', async () => {
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   await page.goto(`${site.url}/Admin/subscriber?size=25`)
   const file = await exportFile(page)
-  expect(file.toString('utf8').trimEnd().split('\r\n').slice(1)).toEqual(await stored())
+  // An address that begins with a sign is escaped: a spreadsheet would compute it.
+  const [, ...lines] = file.toString('utf8').trimEnd().split('\r\n')
+  expect(lines.map((line) => line.replace(/^"'(.*)"$/, '$1'))).toEqual(await stored())
   await removeAll()
   await page.reload()
   await importFile(page, file)
