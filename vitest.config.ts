@@ -9,6 +9,7 @@ type Options = NonNullable<TestProjectInlineConfiguration['test']>
 const ofTheSource = (options: Options): TestProjectInlineConfiguration => ({
   extends: './vite.config.ts',
   test: {
+    // For all files: where it changes from one file to the next, Vitest starts another worker, which takes a second.
     environment: 'jsdom',
     testTimeout: 60_000,
     hookTimeout: 40_000,
@@ -44,7 +45,6 @@ export default defineConfig({
       ofTheSource({
         name: 'plain',
         isolate: false,
-        environment: 'node',
         include: ['tests/**/*.test.ts'],
         exclude: ['tests/browser/**', 'tests/engines/**', 'tests/voice/**'],
       }),

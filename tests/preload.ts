@@ -30,7 +30,5 @@ async function loadComponents({ options, children = {} }: Route): Promise<void> 
   ])
 }
 
-if (typeof window !== 'undefined') {
-  await Promise.all(Object.values(modules).map((load) => load()))
-  await loadComponents(routeTree as unknown as Route)
-}
+await Promise.all(Object.values(modules).map((load) => load()))
+await loadComponents(routeTree as unknown as Route)

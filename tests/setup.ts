@@ -13,10 +13,8 @@ import { standInNodeFiles } from './support/node-files'
 import { stopAll } from './support/started'
 import { resetStores } from './support/stores'
 
-if (typeof window !== 'undefined') {
-  standInForTheBrowser()
-  await standInNodeFiles()
-}
+standInForTheBrowser()
+await standInNodeFiles()
 
 // The persister writes at once, so that a throttled write does not reach the storage of the next test.
 vi.mock('@tanstack/query-sync-storage-persister', async (original) => {
@@ -59,7 +57,7 @@ const consoleErrors: string[] = []
 
 beforeEach(() => {
   // An answer to the test before may have come after it, and left a toast in the texts of the back office.
-  if (typeof window !== 'undefined') resetStores()
+  resetStores()
   missingTexts.clear()
   consoleErrors.length = 0
   expected.length = 0
@@ -72,18 +70,16 @@ afterEach(async () => {
   // Before the texts are given back: an application that is stopped may still finish a navigation.
   const missing = [...missingTexts]
   vi.unstubAllGlobals()
-  if (typeof window !== 'undefined') {
-    // An open form would store its draft after the drafts of this test are cleared.
-    letGoOfUnsavedInput()
-    cleanup()
-    stopAll()
-    resetStores()
-    vi.useRealTimers()
-    await new Promise((resolve) => setTimeout(resolve))
-    localStorage.clear()
-    sessionStorage.clear()
-    await clear(draftStore)
-  }
+  // An open form would store its draft after the drafts of this test are cleared.
+  letGoOfUnsavedInput()
+  cleanup()
+  stopAll()
+  resetStores()
+  vi.useRealTimers()
+  await new Promise((resolve) => setTimeout(resolve))
+  localStorage.clear()
+  sessionStorage.clear()
+  await clear(draftStore)
   vi.restoreAllMocks()
   expect(missing, 'texts without their catalog').toEqual([])
   expect(consoleErrors.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([])

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import type { Calls } from '@/admin/crud/record/calls'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'

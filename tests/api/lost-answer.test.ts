@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hasStatus } from '@/api/errors'
 import { readByParts, withTimeout } from '@/api/lost-answer'

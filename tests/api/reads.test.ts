@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { openSession } from '@mocks/server'
 import { withProvider } from '@tests/support/with-provider'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

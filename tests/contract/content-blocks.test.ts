@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { blockTitle } from '@/contract/rows/block-titles'
 import { contactDetails, contentBlocks, findBlock, placesOf } from '@/contract/rows/content-blocks'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { openSession, play, requests } from '@mocks/server'
 import { withProvider } from '@tests/support/with-provider'
 import { afterEach, beforeEach, expect, test } from 'vitest'

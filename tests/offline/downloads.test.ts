@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { downloadDocument } from '@/pwa/downloads/downloads'
 import { transferOf } from '@/pwa/downloads/transfers'

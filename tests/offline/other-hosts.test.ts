@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { listDownloads } from '@/pwa/downloads/downloads'
 import { openNews } from '@/pwa/news/check'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { standIn } from '@tests/support/stand-in'
 import { beforeEach, expect, test, vi } from 'vitest'

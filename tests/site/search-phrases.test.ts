@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { withProvider } from '@tests/support/with-provider'
 import { beforeAll, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { table } from '@mocks/db'
 import { handlers } from '@mocks/handlers/all'
 import { openSession, reset, server } from '@mocks/server'

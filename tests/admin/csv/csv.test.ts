@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { i18n } from '@lingui/core'
 import { withTexts } from '@tests/support/with-texts'
 import { describe, expect, test } from 'vitest'
