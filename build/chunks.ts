@@ -43,10 +43,7 @@ const screens = {
   services: of('site/services/', 'cons_|depot'),
   case: of('site/case/(?!letter)', 'mon-dossier|cas/'),
   finder: of('site/finder/', 'trouver'),
-  forms: of(
-    'site/(?:contact|registration|layout/signed-in)|ui/fields/',
-    'contact_us|login\\.|sponsor|inscription',
-  ),
+  forms: of('site/(?:contact|registration|layout/signed-in)|ui/fields/', 'contact_us|login\\.|sponsor|inscription'),
   downloads: of('site/offline/download|pwa/downloads/', 'mes-documents'),
   offline: of('site/offline/|pwa/news/announce', 'hors-ligne'),
   dialogs: of(
