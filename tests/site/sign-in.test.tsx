@@ -64,6 +64,16 @@ describe('signing in', () => {
     expect(form().getByLabelText(/^Adresse électronique/)).toHaveValue('usager@cdec.cm')
   })
 
+  test('a refusal is gone at the next attempt, which an empty field stops', async () => {
+    const { user } = await openApp('/login')
+    await signIn(user, usager?.email, 'autre chose')
+    const refusal = await screen.findByText('Ces identifiants ne correspondent pas à nos enregistrements.')
+    await user.clear(form().getByLabelText(/^Mot de passe/))
+    await user.click(form().getByRole('button', { name: 'Se connecter' }))
+    expect(form().getByText('Indiquez votre mot de passe.')).toBeVisible()
+    expect(refusal).not.toBeInTheDocument()
+  })
+
   test('no network is not called wrong credentials', async () => {
     server.use(http.post('*/api/login', () => HttpResponse.error()))
     const { user } = await openApp('/login')

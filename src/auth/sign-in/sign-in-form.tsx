@@ -32,7 +32,6 @@ export function SignInForm({
     focusesFields: true,
     async send(values) {
       const { signal } = (stop.current = new AbortController())
-      setFailure('')
       onSending?.(true)
       try {
         onSignedIn(remember(await login(values, { signal })))
@@ -55,7 +54,14 @@ export function SignInForm({
   }
 
   return (
-    <form {...form} className={styles.form}>
+    <form
+      {...form}
+      className={styles.form}
+      onSubmit={(event) => {
+        setFailure('')
+        void form.onSubmit(event)
+      }}
+    >
       <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
       <TextField
         id="email"
