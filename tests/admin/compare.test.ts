@@ -97,19 +97,6 @@ describe('the words that only one version has', () => {
     expect(marked(text, other)).toBe(expected)
   })
 
-  test('are marked where one of several versions lacks them, and lines stay lines', () => {
-    expect(marked('un deux trois', 'un trois', 'un deux')).toBe('un [deux trois]')
-    expect(changedWords('un\ndeux', ['un\ntrois'])).toEqual([
-      { at: 0, text: 'un\n', isChanged: false },
-      { at: 3, text: 'deux', isChanged: true },
-    ])
-  })
-
-  test('do not include the space behind the last of them', () => {
-    const parts = changedWords('Le guichet de Douala est ouvert', ['Le guichet est ouvert'])
-    expect(parts.map(({ text }) => text)).toEqual(['Le guichet ', 'de Douala', ' est ouvert'])
-  })
-
   test('are found in texts of thousands of words', () => {
     const words = Array.from({ length: 1900 }, (_, n) => `mot${n % 97}`)
     const parts = changedWords(words.join(' '), [words.toReversed().join(' ')])

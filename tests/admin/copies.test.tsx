@@ -3,9 +3,8 @@ import { seeds } from '@mocks/seeds/all'
 import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { screens } from '@/admin/registry'
-import { pass } from '../support/screen'
 import { form, lastReceived, openAdmin, seeText, type User, withAdmin } from './open-admin'
 
 withAdmin(seeds)
@@ -43,68 +42,12 @@ describe('a copy of a record', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  test('leads back to the list', async () => {
-    const { user, router } = await openAdmin('/Admin/publications')
-    await copy(user, title)
-    expect(await send()).toBeVisible()
-    await user.click(form().getByRole('button', { name: 'Annuler' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(router.state.location.search).toEqual({})
-  })
-
   test('says which files could not be read', async () => {
     server.use(http.get('*/api/files/*', () => HttpResponse.json({}, { status: 404 })))
     const { user } = await openAdmin('/Admin/publications')
     await copy(user, title)
     await send()
     await seeText(/^Fichiers introuvables, à choisir de nouveau : .*Document\.$/)
-  })
-
-  test('waits for its file as long as parts of it arrive', async () => {
-    const [source] = publications()
-    let arriving: ReadableStreamDefaultController<Uint8Array> | undefined
-    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (arriving = controller) })
-    const headers = { 'content-type': 'application/pdf' }
-    server.use(
-      http.get('*/api/files/*', ({ request }) =>
-        request.url.endsWith('.pdf') ? new HttpResponse(body, { headers }) : undefined,
-      ),
-    )
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
-    const { user } = await openAdmin(`/Admin/publications?open=create&record=${String(source?.id)}`)
-    for (let part = 0; part < 5; part += 1) {
-      arriving?.enqueue(new Uint8Array([37, 80, 68, 70, 45]))
-      await pass(25_000)
-    }
-    expect(screen.queryByText(/^Fichiers introuvables/)).not.toBeInTheDocument()
-    arriving?.close()
-    await user.click(await send())
-    await seeText('Publication créée avec succès')
-    expect((await lastReceived())?.body).toHaveProperty('document', expect.stringMatching(/\.pdf$/))
-  })
-
-  test('has a draft of its own', async () => {
-    const { user } = await openAdmin('/Admin/videos')
-    const copyFirst = async () => {
-      await copy(user, 'L’institution en trois minutes')
-      await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Ajouter la vidéo' })
-    }
-    await copyFirst()
-    await user.type(form().getByLabelText(/^Titre/), ' bis')
-    await user.click(form().getByRole('button', { name: 'Annuler' }))
-    await user.click(await screen.findByRole('button', { name: 'Garder le brouillon' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-
-    await copyFirst()
-    expect(form().getByLabelText(/^Titre/)).toHaveValue('L’institution en trois minutes')
-    await user.click(form().getByRole('button', { name: 'Annuler' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-
-    const drafts = within(await screen.findByRole('region', { name: 'Brouillons' }))
-    expect(drafts.getByText(/^copie · /)).toBeVisible()
-    await user.click(drafts.getByRole('link', { name: 'L’institution en trois minutes bis' }))
-    await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Ajouter la vidéo' })
-    await waitFor(() => expect(form().getByLabelText(/^Titre/)).toHaveValue('L’institution en trois minutes bis'))
   })
 })
 

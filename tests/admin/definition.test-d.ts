@@ -3,7 +3,6 @@ import type { Seeds } from '@mocks/seeds/seed-provider'
 import { defineAdminResource, type ResourceDefinition } from '@/admin/crud/definition/definition'
 import { defineRegistry } from '@/admin/registry'
 import { domaines } from '@/contract/domaines'
-import { interviews } from '@/contract/interviews'
 import type { ResourceName } from '@/contract/registry'
 import { villes } from '@/contract/villes'
 
@@ -20,15 +19,6 @@ const menu = { group: 'content', order: 1 } as const
 // A field of the form that is forgotten.
 // @ts-expect-error `nom` is missing
 defineAdminResource(domaines, { ...rest, path: 'domaines', menu, fields: {} })
-
-// A field that the contract does not have.
-defineAdminResource(domaines, {
-  ...rest,
-  path: 'domaines',
-  menu,
-  // @ts-expect-error there is no `name`
-  fields: { nom: { control: 'text', label }, name: { control: 'text', label } },
-})
 
 // A misspelt column.
 defineAdminResource(domaines, {
@@ -47,42 +37,6 @@ defineAdminResource(domaines, { ...rest, path: 'domaines', menu, fields: { nom: 
 // A control that cannot hold its value.
 // @ts-expect-error `nom` is a text, not a date
 defineAdminResource(domaines, { ...rest, path: 'domaines', menu, fields: { nom: { control: 'date', label } } })
-
-const interview = {
-  titre: { control: 'text', label },
-  description: { control: 'html', label },
-  date: { control: 'date', label },
-  source: { control: 'url', label },
-} as const
-
-// A text and a file of the form that have another name in the row, without `from`.
-defineAdminResource(interviews, {
-  ...rest,
-  path: 'interviews',
-  menu,
-  fields: {
-    ...interview,
-    introduction: { control: 'area', label, from: (row) => row.details.introduction },
-    // @ts-expect-error `contenu` has no source
-    contenu: { control: 'html', label },
-    // @ts-expect-error `imagePrincipale` has no source
-    imagePrincipale: { control: 'image', label },
-  },
-})
-
-// A misspelt field of the row, as the address of a file.
-defineAdminResource(interviews, {
-  ...rest,
-  path: 'interviews',
-  menu,
-  fields: {
-    ...interview,
-    introduction: { control: 'area', label, from: (row) => row.details.introduction },
-    contenu: { control: 'html', label, from: (row) => row.details.contenu },
-    // @ts-expect-error there is no `imagePrincipalUrl`
-    imagePrincipale: { control: 'image', label, from: (row) => row.imagePrincipalUrl },
-  },
-})
 
 declare const others: Record<ResourceName, ResourceDefinition<'other', 'content', never>>
 const reached = defineAdminResource(domaines, {
@@ -110,10 +64,6 @@ defineRegistry({ ...others, pays: opener, villes: nested })
 // A screen without a menu entry that nothing opens.
 // @ts-expect-error nothing opens `villes`
 defineRegistry({ ...others, villes: nested })
-
-// `opens` naming no screen.
-// @ts-expect-error there is no screen `villes`
-defineRegistry({ ...others, pays: opener })
 
 // A resource missing from the registry.
 const { villes: _left, ...incomplete } = others

@@ -7,19 +7,6 @@ import { fill, form, openAdmin, withAdmin } from './open-admin'
 
 withAdmin()
 
-test('a form is named by its title and not described by all of its content; a question is described by its text', async () => {
-  const { user } = await openAdmin('/Admin/stats')
-  const [remove = document.body] = await screen.findAllByRole('button', { name: /^Supprimer / })
-  await user.click((await screen.findAllByRole('button', { name: /^Modifier / }))[0] ?? document.body)
-  const dialog = await screen.findByRole('dialog', { name: 'Modifier la statistique' })
-  expect(dialog).not.toHaveAccessibleDescription()
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await user.click(remove)
-  const question = await screen.findByRole('alertdialog', { name: 'Êtes-vous sûr?' })
-  expect(question).toHaveAccessibleDescription(/^Cette action est irréversible!/)
-})
-
 test('the failure of a save can be read and closed while the form is open, and the focus goes back to its field', async () => {
   const { user } = await openAdmin('/Admin/stats?open=edit&record=1')
   await form().findByRole('button', { name: 'Mettre à jour la statistique' })

@@ -4,9 +4,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { keys } from 'idb-keyval'
 import { describe, expect, test, vi } from 'vitest'
 import { draftStore, listDrafts, storeDraft } from '@/auth/drafts'
-import { expectConsoleError } from '../setup'
-import { hold } from '../support/hold'
-import { openApp } from '../support/open-app'
 import {
   field,
   file,
@@ -97,44 +94,6 @@ describe('new records', () => {
     await waitFor(async () => expect(await names()).toEqual(['F']))
   })
 
-  test('are named by their first words, or by when they were typed', async () => {
-    const { user } = await openAdmin('/Admin/communiques')
-    await screen.findByRole('table')
-    await add(user)
-    await write(user, 'Description', 'Les guichets ferment à midi.')
-    await leave(user)
-    expect(await within(await drafts()).findByRole('link', { name: 'Les guichets ferment à midi.' })).toBeVisible()
-    await add(user)
-    await user.upload(fileInput(field('Document')), file('note.pdf', 'application/pdf'))
-    await leave(user)
-    expect(await within(await drafts()).findByRole('link', { name: /^Brouillon du \d/ })).toBeVisible()
-  })
-
-  test('stand at the end of the dashboard', async () => {
-    const { user } = await openAdmin('/Admin/communiques')
-    await screen.findByRole('table')
-    await addDraft(user, 'Recrutement de caissiers')
-    await user.click(screen.getByRole('link', { name: 'Tableau de bord' }))
-    await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })
-    const region = await screen.findByRole('region', { name: 'Brouillons' })
-    expect(screen.getAllByRole('heading', { level: 2 }).at(-1)).toBe(within(region).getByRole('heading'))
-    expect(within(region).getByText(/^Communiqués · ajout · /)).toBeVisible()
-    await user.click(within(region).getByRole('link', { name: 'Recrutement de caissiers' }))
-    await screen.findByRole('dialog', { name: 'Ajouter un communiqué' })
-    await waitFor(() => expect(field('Titre')).toHaveValue('Recrutement de caissiers'))
-  })
-
-  test('whose draft is not kept leave nothing', async () => {
-    const { user } = await openAdmin('/Admin/communiques')
-    await screen.findByRole('table')
-    await add(user)
-    await write(user, 'Titre', 'À oublier')
-    await waitFor(async () => expect(await stored()).toHaveLength(1))
-    await leave(user, 'Ne pas garder')
-    expect(await stored()).toEqual([])
-    expect(screen.queryByRole('region', { name: 'Brouillons' })).not.toBeInTheDocument()
-  })
-
   test('erased from the list come back by “Annuler”', async () => {
     const { user } = await openAdmin('/Admin/communiques')
     await screen.findByRole('table')
@@ -210,15 +169,6 @@ describe('a form that is left with “Garder le brouillon”', () => {
     expect(draft?.files['document']).toHaveLength(1)
   })
 
-  test('stays where the input is continued meanwhile', async () => {
-    const { user, release } = await addSlowly()
-    await keep(user)
-    await user.click(within(await question()).getByRole('button', { name: 'Continuer la saisie' }))
-    release()
-    await waitFor(async () => expect((await listDrafts(1))[0]?.files).toHaveProperty('document'))
-    expect(field('Titre')).toHaveValue('Avec une longue note')
-  })
-
   test('stays where the device refuses the draft, and says so', async () => {
     const { user, release } = await addSlowly()
     await keep(user)
@@ -230,20 +180,6 @@ describe('a form that is left with “Garder le brouillon”', () => {
     expect(await asked.findByText(/enregistrez avant de quitter, ou la saisie sera perdue\.$/)).toBeVisible()
     expect(asked.getByRole('button', { name: 'Continuer la saisie' })).toHaveFocus()
     expect(field('Titre')).toHaveValue('Avec une longue note')
-  })
-
-  test('closes once a photo is added to the others of a gallery', async () => {
-    const { user } = await openAdmin('/Admin/actualites')
-    await user.click((await screen.findAllByRole('button', { name: /^Modifier / })).at(-1) ?? document.body)
-    await screen.findByRole('button', { name: 'Retirer l’image actuelle 3' })
-    await write(user, 'Titre', ' (suite)')
-    const release = hold('*/api/files/*', 'get')
-    await user.upload(fileInput(form().getByLabelText(/^Galerie de photos/)), file('quatre.png', 'image/png'))
-    await keep(user)
-    release()
-    await closed()
-    const [draft] = await listDrafts(1)
-    expect(draft?.files['galleryPhotos']).toHaveLength(4)
   })
 })
 
@@ -262,26 +198,6 @@ describe('a device without room', () => {
     expect(asked.getByText(/enregistrez avant de quitter, ou la saisie sera perdue\.$/)).toBeVisible()
     await user.click(asked.getByRole('button', { name: 'Continuer la saisie' }))
     expect(field('Titre')).toHaveValue('Trop')
-  })
-
-  test('for the files of a draft names those that have to be chosen again', async () => {
-    const put = IDBObjectStore.prototype.put
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
-      if (String(value) === '[object ArrayBuffer]') throw new DOMException('Full', 'QuotaExceededError')
-      return put.call(this, value, key)
-    })
-    const { user } = await openAdmin('/Admin/communiques')
-    await screen.findByRole('table')
-    await add(user)
-    await write(user, 'Titre', 'Avec une note')
-    await user.upload(fileInput(field('Document')), file('note.pdf', 'application/pdf'))
-    expect(
-      await form().findByText(/^Cet appareil ne garde pas les fichiers dans le brouillon : note\.pdf\./),
-    ).toBeVisible()
-    await leave(user)
-    await user.click(within(await drafts()).getByRole('link', { name: 'Avec une note' }))
-    await screen.findByRole('dialog')
-    expect(await form().findByText('À choisir de nouveau : note.pdf')).toBeVisible()
   })
 
   test('or that has no IndexedDB lets the record be saved all the same', async () => {
@@ -365,21 +281,6 @@ describe('a draft of a record that somebody else has changed since', () => {
     await seeText('Publication mise à jour avec succès')
     expect(await lastReceived()).toMatchObject({ body: { description: 'La description de B' } })
   })
-
-  test('asks again after a draft of a draft, and compares with what was seen last', async () => {
-    const { user } = await draftTitle()
-    await leave(user)
-    await resume(user)
-    await fill(user, 'Description', 'Ma description')
-    await leave(user)
-    table('publications').change(1, { description: 'La description de B' })
-    await resume(user)
-    await save(user)
-    const dialog = within(await screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' }))
-    expect(dialog.getByRole('group', { name: 'Description' })).toBeVisible()
-    expect(dialog.queryByRole('group', { name: 'Titre' })).not.toBeInTheDocument()
-    expect(received.filter(({ method }) => method === 'PUT')).toEqual([])
-  })
 })
 
 describe('a draft of a record that somebody else has removed', () => {
@@ -407,25 +308,6 @@ describe('a draft of a record that somebody else has removed', () => {
       .find((row) => row.title === 'Titre du brouillon')
     expect(created).toMatchObject({ description: former?.['description'], document: expect.stringMatching(/\.pdf$/) })
     await waitFor(async () => expect(await stored()).toEqual([]))
-  })
-
-  test('opens where it was copied', async () => {
-    const { user } = await openAdmin('/Admin/publications?open=edit&record=1')
-    await user.click(await form().findByRole('button', { name: 'Dupliquer' }))
-    await form().findByRole('button', { name: 'Ajouter la publication' })
-    await fill(user, 'Titre', 'Titre de la copie')
-    await leave(user)
-    table('publications').remove(1)
-    await user.click(within(await drafts()).getByRole('link', { name: 'Titre de la copie' }))
-    const send = await screen.findByRole('button', { name: 'Ajouter la publication' })
-    await waitFor(() => expect(field('Titre')).toHaveValue('Titre de la copie'))
-    await user.click(send)
-    await seeText('Publication créée avec succès')
-    expect(
-      table('publications')
-        .all('fr')
-        .map((row) => row.title),
-    ).toContain('Titre de la copie')
   })
 })
 
@@ -461,23 +343,6 @@ describe('a draft is its owner’s', () => {
     await seeText('déconnexion réussie !')
     expect(localStorage.getItem('token')).toBeNull()
     expect(await draftsOf(1)).toEqual(['D’elle-même'])
-  })
-
-  test('her sign-out erases it also where the provider could not say any more who she is', async () => {
-    await storeOf(2, 'D’une autre')
-    const before = await openApp('/loginadmin?redirect=%2FAdmin%2Fcommuniques')
-    await signIn(before.user)
-    await screen.findByRole('table')
-    await addDraft(before.user, 'À ne pas laisser')
-    before.unmount()
-    before.stop()
-    play('failing', { only: '/api/me' })
-    expectConsoleError(/Erreur interne du serveur/)
-    const { user } = await openApp('/Admin/communiques')
-    await seeText('L’administration ne peut pas s’ouvrir')
-    await user.click(screen.getByRole('button', { name: 'Se déconnecter' }))
-    await user.click((await asked()).getByRole('button', { name: 'Effacer et se déconnecter' }))
-    await waitFor(async () => expect(await stored()).toEqual([[2, 'a']]))
   })
 
   async function editThenSignOutElsewhere(keepsDrafts: boolean) {
@@ -523,22 +388,4 @@ describe('a draft is its owner’s', () => {
     expect(await draftsOf(1)).toEqual(['De la première'])
     expect(await draftsOf(2)).toEqual([])
   })
-})
-
-test('the bytes of a draft’s files are written once, and read by no list', async () => {
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put')
-  const get = vi.spyOn(IDBObjectStore.prototype, 'get')
-  const { user } = await openAdmin('/Admin/communiques')
-  await screen.findByRole('table')
-  await add(user)
-  await user.upload(fileInput(field('Document')), file('note.pdf', 'application/pdf'))
-  await form().findByText(/^note\.pdf \(/)
-  await user.type(field('Titre'), 'Dix frappes')
-  await leave(user)
-  await screen.findByRole('link', { name: 'Dix frappes' })
-  const written = put.mock.calls.filter(([value]) => String(value) === '[object ArrayBuffer]')
-  expect(written).toHaveLength(1)
-  expect(get.mock.calls.filter(([key]) => Array.isArray(key) && key.length === 3)).toEqual([])
-  await user.click(screen.getByRole('link', { name: 'Dix frappes' }))
-  expect(await form().findByText(/^note\.pdf \(/)).toBeVisible()
 })

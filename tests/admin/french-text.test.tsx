@@ -29,19 +29,6 @@ test.each([
   },
 )
 
-test('the help of a form says in French too which text it edits, but not where nothing is translated', async () => {
-  const { user } = await openAdmin('/Admin/publications?open=create')
-  await user.click(await form().findByRole('button', { name: 'Aide' }))
-  expect(form().getByText(/^Le texte se saisit en français/)).toBeVisible()
-})
-
-test('the e-mail address of a subscriber has no language', async () => {
-  const { user } = await openAdmin('/Admin/subscriber?open=create')
-  await form().findByLabelText(/^Email/)
-  await user.click(form().getByRole('button', { name: 'Aide' }))
-  expect(screen.queryByText(/en français/)).not.toBeInTheDocument()
-})
-
 test('a record that cannot be read in French is not edited in another language', async () => {
   server.use(
     http.get('*/api/publications/1', ({ request }) =>

@@ -52,18 +52,6 @@ test('pictures that cannot be read again are replaced only after a confirmation'
   expect(await sentPhotos()).toEqual([['galleryPhotos[0]', 'neuve.png']])
 })
 
-test('two pictures are removed one right after the other: neither comes back', async () => {
-  const user = await openEdit()
-  const release = hold('*/api/files/*', 'get')
-  await user.click(await button('Retirer l’image actuelle 1'))
-  await user.click(await button('Retirer l’image actuelle 2'))
-  release()
-  await waitFor(() => expect(form().getAllByText(/^Coûte .* à chaque lecteur$/)).toHaveLength(1))
-  await user.click(await button('Mettre à jour l’actualité'))
-  await screen.findByText('Actualité modifiée avec succès')
-  expect(await sentPhotos()).toHaveLength(1)
-})
-
 test('pictures chosen one right after the other join the three of the record, each once', async () => {
   const user = await openEdit()
   const release = hold('*/api/files/*', 'get')
@@ -107,46 +95,6 @@ async function openWithTwo() {
   await prepare('b.jpg')
   return { user, prepare }
 }
-
-test('the memory that a large picture needs is said where it is sent as it is', async () => {
-  const prepare = preparingByHand({ width: 9000, height: 7000 })
-  const { user } = await openAdmin('/Admin/actualites?open=create')
-  await screen.findByRole('dialog')
-  await user.upload(fileInput(gallery()), file('a.jpg', 'image/jpeg'))
-  await prepare('a.jpg')
-  expect(form().queryByText(/de mémoire/)).not.toBeInTheDocument()
-  await user.click(await button(/^Envoyer l’original/))
-  expect(form().getByText(/9000 × 7000 px occupent 252\sMo de mémoire/)).toBeVisible()
-})
-
-test('a crop that ends after another picture was removed is of the picture that was cropped', async () => {
-  const { user, prepare } = await openWithTwo()
-  await user.click(await button('Recadrer b.webp'))
-  await user.click(await button('Appliquer le cadrage'))
-  await user.click(await button('Retirer a.webp'))
-  await prepare('b.jpg')
-  await waitFor(() => expect(form().queryByRole('group', { name: 'Cadrage' })).not.toBeInTheDocument())
-  expect(form().getByRole('button', { name: 'Recadrer b.webp' })).toBeVisible()
-  expect(form().queryByRole('img', { name: 'Aperçu de a.webp' })).not.toBeInTheDocument()
-  expect(form().getAllByText(/^Coûte .* à chaque lecteur$/)).toHaveLength(1)
-})
-
-test('a picture that was removed while it was being cropped stays removed', async () => {
-  const { user, prepare } = await openWithTwo()
-  await user.click(await button('Recadrer a.webp'))
-  await user.click(await button('Appliquer le cadrage'))
-  await user.click(await button('Retirer a.webp'))
-  expect(gallery()).toHaveFocus()
-  await prepare('a.jpg')
-  await user.upload(fileInput(gallery()), file('c.jpg', 'image/jpeg'))
-  await prepare('c.jpg')
-  expect(await form().findByRole('button', { name: 'Recadrer c.webp' })).toBeVisible()
-  expect(
-    form()
-      .getAllByRole('button', { name: /^Recadrer / })
-      .map(({ ariaLabel }) => ariaLabel),
-  ).toEqual(['Recadrer b.webp', 'Recadrer c.webp'])
-})
 
 test('a crop that is set and not applied holds the save back, until it is applied or given up', async () => {
   const { user, prepare } = await openWithTwo()

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ThemeProvider } from '@/admin/shell/theme-provider'
@@ -32,13 +32,6 @@ test('a part whose file cannot be loaded says so beside the rest of the screen, 
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
   expect(await screen.findByText('Exporter la liste')).toBeVisible()
   expect(screen.queryByText(message)).toBeNull()
-})
-
-test('a part whose file cannot be loaded is loaded once the network is back', async () => {
-  await renderOnSecondTry()
-  await screen.findByText(message)
-  await act(async () => window.dispatchEvent(new Event('online')))
-  expect(await screen.findByText('Exporter la liste')).toBeVisible()
 })
 
 test('where there is another way to do the same, it is shown instead of a message', async () => {

@@ -30,25 +30,6 @@ test('the menu opens a list as it was left; pressed again, it shows the whole li
   await waitFor(() => expect(router.state.location.search).toEqual({}))
 })
 
-test('each country has its own state of the list of its cities', async () => {
-  const { user, router } = await openAdmin('/Admin/pays')
-  const cities = async (country: string) => {
-    await user.click(await screen.findByRole('link', { name: new RegExp(`Villes – ${country}`) }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/Admin/villes'))
-    await screen.findByRole('heading', { level: 1, name: 'Villes' })
-  }
-  await cities('Cameroun')
-  const { within: first } = router.state.location.search
-  await user.type(screen.getByRole('searchbox'), 'dou')
-  await waitFor(() => expect(router.state.location.search).toEqual({ within: first, q: 'dou' }))
-  await openFromMenu(user, 'Gestion des Pays')
-  await cities('Canada')
-  expect(router.state.location.search).not.toHaveProperty('q')
-  await openFromMenu(user, 'Gestion des Pays')
-  await cities('Cameroun')
-  expect(router.state.location.search).toEqual({ within: first, q: 'dou' })
-})
-
 test('on a phone a card shows title, date and one line, with its edit and delete buttons', async () => {
   openScreen({ width: 360 })
   const { user } = await openAdmin('/Admin/actualites')

@@ -1,11 +1,9 @@
 import { table } from '@mocks/db'
 import { seeds } from '@mocks/seeds/all'
-import { play } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openScreen } from '../support/screen'
 import { recordDownloads } from './csv/record-downloads'
-import { openAdmin, seeText, withAdmin } from './open-admin'
+import { openAdmin, withAdmin } from './open-admin'
 
 withAdmin(seeds)
 
@@ -15,27 +13,6 @@ const column = (index: number) =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[index]?.textContent ?? '')
-
-test('on a phone the presentation is shown as HTML', async () => {
-  openScreen({ width: 360 })
-  await openAdmin('/Admin/presentation')
-  const main = within(await screen.findByRole('main'))
-  expect(await main.findByText('Caisse des Dépôts et Consignations', { selector: 'strong' })).toBeVisible()
-  expect(main.getByRole('heading', { name: 'Une institution publique de confiance' })).toBeVisible()
-})
-
-test('a failed list of countries says so in a toast each time, and is read again', async () => {
-  play('failing', { only: '/api/pays' })
-  const { user } = await openAdmin('/Admin/pays')
-  const sentence = 'Une erreur est survenue lors du chargement des pays'
-  expect(await screen.findByText(sentence)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Fermer la notification' }))
-  await user.click(screen.getByRole('button', { name: 'Réessayer' }))
-  expect(await screen.findByText(sentence)).toBeVisible()
-  play('normal')
-  await user.click(screen.getByRole('button', { name: 'Réessayer' }))
-  expect(await screen.findByRole('table')).toBeVisible()
-})
 
 test('a list is sorted and searched by what it shows, not by its codes', async () => {
   const { user } = await openAdmin('/Admin/blocs?sort=type&size=50')
@@ -50,21 +27,6 @@ test('a list is sorted and searched by what it shows, not by its codes', async (
     expect(rows.filter(({ textContent }) => !/médiathèque/i.test(textContent ?? ''))).toEqual([])
   })
   expect(column(2)).toContain('Médiathèque')
-})
-
-test('the count of a list is spoken once the reader has chosen what is shown, not when the list is opened', async () => {
-  const { user } = await openAdmin('/Admin/missions')
-  await screen.findByRole('table')
-  const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
-  expect(screen.getByText('6 fiches')).toBeVisible()
-  expect(spoken().join('')).not.toContain('fiche')
-  await user.type(screen.getByRole('searchbox'), 'épargne')
-  await waitFor(() => expect(spoken()).toContain('1 fiche'))
-})
-
-test('HTML is searched by its text only', async () => {
-  await openAdmin('/Admin/interviews?q=strong')
-  await seeText('Aucune fiche ne correspond à la recherche.')
 })
 
 test('a click on a row opens its record, one on its checkbox does not', async () => {

@@ -1,9 +1,7 @@
 import { seeds } from '@mocks/seeds/all'
-import { server } from '@mocks/server'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { form, openAdmin, withAdmin } from './open-admin'
+import { openAdmin, withAdmin } from './open-admin'
 
 withAdmin(seeds)
 
@@ -34,59 +32,4 @@ test('a record of any resource by its title opens in its form', async () => {
   expect(await within(dialog).findByText('1 proposition')).toHaveRole('status')
   await user.click(await within(dialog).findByRole('option', { name: /^Recevoir, conserver et gérer/ }))
   await waitFor(() => expect(router.state.location.href).toMatch(/^\/Admin\/missions\?open=edit&record=1/))
-})
-
-/** Opens the palette; returns its field and its queries. */
-async function openPalette() {
-  const opened = await openAdmin('/Admin/dashboard')
-  await opened.user.click(await screen.findByRole('button', { name: /Aller à…/ }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Aller à…' }))
-  return { ...opened, dialog, field: dialog.getByRole('combobox') }
-}
-
-test('a press beside what is meant chooses nothing: another button, or one that is let go elsewhere', async () => {
-  const { user, router, dialog, field } = await openPalette()
-  await user.type(field, 'videos')
-  const option = await dialog.findByRole('option', { name: /^Vidéos/ })
-  await user.pointer({ keys: '[MouseRight]', target: option })
-  await user.pointer([
-    { keys: '[MouseLeft>]', target: option },
-    { keys: '[/MouseLeft]', target: field },
-  ])
-  expect(router.state.location.pathname).toBe('/Admin/dashboard')
-  expect(field).toHaveFocus()
-  await user.click(option)
-  await waitFor(() => expect(router.state.location.pathname).toBe('/Admin/videos'))
-})
-
-test('more hits than are shown are told, and a list that could not be read', async () => {
-  server.use(http.get('*/api/videos', () => HttpResponse.error()))
-  const { user, dialog, field } = await openPalette()
-  await user.type(field, 'a')
-  const status = await dialog.findByText(/propositions sur \d+\s: précisez la recherche/)
-  expect(dialog.getAllByRole('option').length).toBeLessThan(Number(/sur (\d+)/.exec(status.textContent)?.[1]))
-  await waitFor(() => expect(status).toHaveTextContent(/Liste qui n’a pas pu être lue\s: Vidéos\./))
-})
-
-test.each([
-  ['composing', { isComposing: true }],
-  ['with the code of Safari', { keyCode: 229 }],
-])('an Enter or Escape that ends a composition chooses, jumps and closes nothing: %s', async (_, how) => {
-  const { user, router, dialog, field } = await openPalette()
-  await user.type(field, 'publications')
-  await dialog.findAllByRole('option', { name: /^Publications/ })
-  fireEvent.keyDown(field, { key: 'Enter', ...how })
-  fireEvent.keyDown(field, { key: 'Escape', ...how })
-  expect(router.state.location.pathname).toBe('/Admin/dashboard')
-  expect(screen.getByRole('dialog')).toBeVisible()
-  await user.keyboard('{Escape}')
-  await user.click(screen.getByRole('link', { name: 'Communiqués' }))
-  await user.click(await screen.findByRole('button', { name: 'Ajouter un communiqué' }))
-  await screen.findByRole('dialog', { name: 'Ajouter un communiqué' })
-  const title = await form().findByLabelText(/^Titre/)
-  title.focus()
-  fireEvent.keyDown(title, { key: 'Enter', ...how })
-  expect(title).toHaveFocus()
-  fireEvent.keyDown(title, { key: 'Escape', ...how })
-  expect(screen.getByRole('dialog', { name: 'Ajouter un communiqué' })).toBeVisible()
 })

@@ -1,10 +1,8 @@
 import { type Fields, type TableName, table } from '@mocks/db'
 import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
-import { keys } from 'idb-keyval'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { draftStore } from '@/auth/drafts'
 import { type AdminForm, adminForms, openHtmlViews } from '../support/admin-forms'
 import { full } from '../support/full'
 import { hold } from '../support/hold'
@@ -161,59 +159,6 @@ describe('the choice between versions', () => {
     expect(field('Titre')).toHaveValue('Mon titre')
     expect(writes('PUT')).toEqual([])
   })
-
-  test('a third change while it is made is asked again', async () => {
-    const { user, key, dialog } = await inConflict()
-    stored('/api/publications', key).change({ title: 'Encore un autre' })
-    vi.setSystemTime(Date.now() + 5000)
-    await user.click(dialog.getByRole('radio', { name: 'Ma version' }))
-    await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
-    const again = await screen.findByRole('radio', {
-      name: 'Maintenant',
-      description: 'Encore un autre',
-    })
-    expect(again).toBeVisible()
-    expect(writes('PUT')).toEqual([])
-  })
-})
-
-test('signs that nobody sees are no change: what somebody else wrote stays, and they are not sent', async () => {
-  const { user } = await openAdmin('/Admin/publications')
-  await user.click((await screen.findAllByRole('button', { name: /^Modifier / }))[0] ?? document.body)
-  await screen.findByRole('button', { name: 'Mettre à jour la publication' })
-  const title = field('Titre')
-  const before = title instanceof HTMLInputElement ? title.value : ''
-  await fill(user, 'Titre', `\u200b${before}\u00ad\u00a0`)
-  await fill(user, 'Description', 'Autre description')
-  const first = table('publications')
-    .all('fr')
-    .find((row) => row['title'] === before)
-  table('publications').change(first?.id ?? 0, { title: 'D’une autre' })
-  waitForStaleRecord()
-  await user.click(screen.getByRole('button', { name: 'Mettre à jour la publication' }))
-  await saved()
-  expect((await lastReceived())?.body).toMatchObject({ title: 'D’une autre', description: 'Autre description' })
-})
-
-describe('the record is read again before a save', () => {
-  /** Returns the methods of the calls between pressing the button and the write. */
-  async function callsOfSave({ isLater }: { isLater: boolean }) {
-    vi.useFakeTimers({ toFake: ['Date'] })
-    const { user } = await openEdit(publications)
-    await put(user, 'Titre', 'Autre étude')
-    if (isLater) vi.setSystemTime(Date.now() + 2500)
-    const calls: string[] = []
-    const note = ({ request }: { request: Request }) => calls.push(request.method)
-    server.events.on('request:start', note)
-    await user.click(save())
-    await seeText('Publication mise à jour avec succès')
-    server.events.removeListener('request:start', note)
-    return calls.slice(0, calls.indexOf('PUT'))
-  }
-
-  test('by one call', async () => expect(await callsOfSave({ isLater: true })).toEqual(['GET']))
-  test('not when that was less than two seconds ago', async () =>
-    expect(await callsOfSave({ isLater: false })).toEqual([]))
 })
 
 describe('a removal', () => {
@@ -259,29 +204,6 @@ describe('one’s own save is not somebody else’s, while the list is read agai
     expect(writes('DELETE')).toHaveLength(1)
   })
 
-  test('a removal of the selection removes it', async () => {
-    const { user, row } = await saveTitle()
-    await user.click(row.getByRole('checkbox'))
-    await user.click(await screen.findByRole('button', { name: 'Supprimer la sélection' }))
-    await user.click(await screen.findByRole('button', { name: 'Supprimer 1 fiche' }))
-    await seeText(/Terminé\s: 1 réussite/)
-    expect(writes('DELETE')).toHaveLength(1)
-  })
-
-  test('what somebody else has changed since is still asked about', async () => {
-    const { user, row } = await saveTitle()
-    const { id = 0 } =
-      table('publications')
-        .all('fr')
-        .find(({ title }) => title === 'Titre de la même main') ?? {}
-    table('publications').change(id, { description: 'D’une autre' })
-    waitForStaleRecord()
-    await user.click(row.getByRole('button', { name: /^Supprimer / }))
-    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
-    await seeText(/^Modifié entre-temps par quelqu’un d’autre : Description\./)
-    expect(writes('DELETE')).toEqual([])
-  })
-
   test('a mission that is opened again shows what was saved', async () => {
     const { user } = await openAdmin('/Admin/missions')
     const open = async () =>
@@ -316,26 +238,6 @@ describe('a news item whose address somebody else has changed is not a removed o
     expect(await lastReceived()).toMatchObject({ method: 'PUT', path: '/api/actualites/nouvelle-adresse' })
   })
 
-  test('between the look at it and the save, neither', async () => {
-    const { user } = await openAdmin(`/Admin/actualites?open=edit&record=${String(news()?.['slug'])}`)
-    const button = await form().findByRole('button', { name: /^Mettre à jour/ })
-    await fill(user, 'Titre', 'Un titre neuf')
-    server.use(
-      http.put(
-        '*/api/actualites/:slug',
-        () => {
-          move()
-          return HttpResponse.json({ message: 'Introuvable.' }, { status: 404 })
-        },
-        { once: true },
-      ),
-    )
-    await user.click(button)
-    await seeText('Actualité modifiée avec succès')
-    expect(news()).toMatchObject({ titre: 'Un titre neuf' })
-  })
-
-  const atRecord = () => `/Admin/actualites?open=edit&record=${String(news()?.['slug'])}&id=1`
   const update = () => screen.findByRole('button', { name: 'Mettre à jour l’actualité' })
 
   test('when its form is opened from the list that was read before: it opens', async () => {
@@ -350,70 +252,6 @@ describe('a news item whose address somebody else has changed is not a removed o
     await user.click(await update())
     await seeText('Actualité modifiée avec succès')
     expect(news()).toMatchObject({ titre: 'Un titre neuf' })
-  })
-
-  test('when the page of its form is loaded again: it opens, with its own draft', async () => {
-    const address = atRecord()
-    const before = await openAdmin(address)
-    await update()
-    await fill(before.user, 'Titre', 'Un titre du brouillon')
-    await waitFor(async () => expect(await keys(draftStore)).toHaveLength(1))
-    before.unmount()
-    before.stop()
-    move()
-    const { user } = await openAdmin(address)
-    await update()
-    await user.click(await form().findByRole('button', { name: 'Reprendre le brouillon' }))
-    await waitFor(() => expect(field('Titre')).toHaveValue('Un titre du brouillon'))
-    await user.click(await update())
-    await seeText('Actualité modifiée avec succès')
-    expect(news()).toMatchObject({ titre: 'Un titre du brouillon', slug: 'nouvelle-adresse' })
-    expect(await keys(draftStore)).toEqual([])
-  })
-
-  test('and given to another record, when its form is loaded again: it is the record that opens', async () => {
-    const address = atRecord()
-    const slug = news()?.['slug']
-    move()
-    table('actualites').change(2, { slug })
-    await openAdmin(address)
-    await update()
-    expect(field('Titre')).toHaveValue(String(news()?.titre))
-  })
-
-  test('when its removal is asked again after a reload: it is removed', async () => {
-    const address = atRecord().replace('edit', 'delete')
-    move()
-    const { user } = await openAdmin(address)
-    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
-    await waitFor(() => expect(news()).toBeUndefined())
-  })
-
-  test('a record that is gone is said to be', async () => {
-    const address = atRecord()
-    table('actualites').remove(1)
-    await openAdmin(address)
-    await seeText("Échec de récupération de l'actualité.")
-    await saved()
-  })
-
-  test.each(['one', 'selected'])('when it is removed (%s): it is removed', async (how) => {
-    const { user } = await openAdmin('/Admin/actualites')
-    await screen.findByRole('table')
-    const name = String(news()?.titre)
-    move()
-    waitForStaleRecord()
-    if (how === 'one') {
-      await user.click(await screen.findByRole('button', { name: `Supprimer ${name}` }))
-      await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
-    } else {
-      await user.click(within(screen.getByRole('row', { name: new RegExp(name) })).getByRole('checkbox'))
-      await user.click(await screen.findByRole('button', { name: 'Supprimer la sélection' }))
-      await user.click(
-        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Supprimer 1 fiche' }),
-      )
-    }
-    await waitFor(() => expect(news()).toBeUndefined())
   })
 })
 
@@ -445,19 +283,6 @@ describe('what differs between the versions is what is shown', () => {
     expect(now).toHaveTextContent('Notre histoire ici (/lacdec)')
     expect([...now.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['ici'])
     expect(now.querySelector('script')).toBeNull()
-  })
-
-  test('the words of a formatted text, together and without the space behind them', async () => {
-    table('presentations').change(1, { description: '<p>Notre histoire ici</p>' })
-    const { user } = await openAdmin('/Admin/presentation?open=edit&record=1')
-    await form().findByRole('button', { name: /^Mettre à jour/ })
-    await put(user, 'Description', '<p>Notre longue et belle histoire ici</p>')
-    table('presentations').change(1, { description: '<p>Notre histoire là</p>' })
-    waitForStaleRecord()
-    await user.click(form().getByRole('button', { name: /^Mettre à jour/ }))
-    const { mine } = await versionsOf('Description')
-    await waitFor(() => expect(mine).toHaveTextContent('Notre longue et belle histoire ici'))
-    expect([...mine.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['longue et belle'])
   })
 
   test('the pictures of a gallery', async () => {

@@ -1,11 +1,11 @@
 import { table } from '@mocks/db'
 import { seeds } from '@mocks/seeds/all'
-import { openSession, play, server } from '@mocks/server'
+import { server } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { hold } from '../../support/hold'
-import { openAdmin, received, signIn, withAdmin } from '../open-admin'
+import { openAdmin, received, withAdmin } from '../open-admin'
 
 withAdmin(seeds)
 
@@ -128,36 +128,6 @@ describe('many rows at once', () => {
     expect(most).toBe(4)
   })
 
-  test('another account that signs in meanwhile ends it: nothing is sent in its name', async () => {
-    const answer = hold('*/api/domaines/:id', 'delete')
-    const { user, run } = await deleteDomains()
-    await waitFor(() => expect(received).toHaveLength(4))
-    localStorage.setItem('token', openSession(2))
-    localStorage.setItem('account', '2')
-    answer()
-    expect(await run.findByText(/Terminé\s: 4 réussites, 0 échec, 4 fiches non envoyées\./)).toBeVisible()
-    expect(run.getByText('Un autre compte est maintenant connecté : rien n’est envoyé.')).toBeVisible()
-    await user.click(run.getByRole('button', { name: 'Réessayer' }))
-    expect(await run.findByText(/Terminé\s: 4 réussites, 0 échec, 4 fiches non envoyées\./)).toBeVisible()
-    expect(received).toHaveLength(4)
-  })
-
-  test('another account that signs in once all is sent is no matter of it', async () => {
-    const answer = hold('*/api/domaines/:id', 'delete')
-    const { user } = await openAdmin('/Admin/domaines')
-    await screen.findByRole('table')
-    for (const box of rowBoxes().slice(0, 3)) await user.click(box)
-    await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
-    await user.click(await screen.findByRole('button', { name: 'Supprimer 3 fiches' }))
-    const run = within(await screen.findByRole('dialog', { name: /^Suppression de/ }))
-    await waitFor(() => expect(received).toHaveLength(3))
-    localStorage.setItem('token', openSession(2))
-    localStorage.setItem('account', '2')
-    answer()
-    expect(await run.findByText(/Terminé\s: 3 réussites, 0 échec\./)).toBeVisible()
-    expect(run.queryByText(/autre compte/)).not.toBeInTheDocument()
-  })
-
   test('closing the dialog, leaving the screen and closing the tab ask first, until it has ended', async () => {
     const answer = hold('*/api/domaines/:id', 'delete')
     const { user, router, run } = await deleteDomains()
@@ -198,26 +168,6 @@ describe('many rows at once', () => {
     expect(table('stats').find('id', changed?.id ?? 0, 'fr')).toMatchObject({ label: 'D’une autre' })
   })
 
-  test('a field is set where it differs, and nothing else of the record changes', async () => {
-    const { user } = await openAdmin('/Admin/videos')
-    await screen.findByRole('table')
-    const boxes = within(screen.getByRole('table')).getAllByRole('checkbox')
-    await user.click(boxes[1] ?? document.body)
-    await user.click(await screen.findByRole('button', { name: 'Modifier un champ' }))
-    const plan = await screen.findByRole('dialog', { name: 'Modifier un champ' })
-    await user.type(within(plan).getByLabelText('Date'), '2024-02-29')
-    expect(within(plan).getByText(/→ 29\sfévrier 2024/)).toBeVisible()
-    await user.click(within(plan).getByRole('button', { name: 'Modifier 1 fiche' }))
-    const run = await screen.findByRole('dialog', { name: 'Modification de 1 fiche' })
-    expect(await within(run).findByText(/Terminé\s: 1 réussite/)).toBeVisible()
-    const put = received.find(({ method }) => method === 'PUT')
-    expect(put?.body).toMatchObject({ date: '2024-02-29' })
-    // The French text is sent back, not its translation.
-    const french = await fetch(`http://localhost${put?.path}`, { headers: { 'Accept-Language': 'fr' } })
-    const record: unknown = await french.json()
-    expect(JSON.stringify(record)).toContain(JSON.stringify(Reflect.get(Object(put?.body), 'title')))
-  })
-
   test('of one field leaves alone what somebody else has changed in it, and keeps their other changes', async () => {
     const { user } = await openAdmin('/Admin/videos')
     await screen.findByRole('table')
@@ -245,22 +195,5 @@ describe('many rows at once', () => {
     expect(run.getByRole('listitem')).toHaveTextContent(/ – Modifié entre-temps par quelqu’un d’autre : Date\.$/)
     expect(table('videos').find('id', same, 'fr')).toMatchObject({ date: '2001-01-01' })
     expect(table('videos').find('id', other, 'fr')).toMatchObject({ date: '2024-02-29', title: 'D’une autre' })
-  })
-
-  test('a session that ends in the middle ends it: nothing more is sent, and the list shows what is left', async () => {
-    const { user, router } = await openAdmin('/Admin/domaines')
-    await screen.findByRole('table')
-    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }))
-    await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
-    const confirm = await screen.findByRole('button', { name: /^Supprimer \d+ fiches$/ })
-    play('session expired')
-    await user.click(confirm)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
-    expect(screen.queryByText(/saisie/)).not.toBeInTheDocument()
-    play('normal')
-    await signIn(user)
-    await screen.findByRole('table')
-    expect(rowBoxes()).toHaveLength(table('domaines').all('fr').length)
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })

@@ -6,7 +6,7 @@ import { withTexts } from '@tests/support/with-texts'
 import { getResponse, HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { callsOf } from '@/admin/crud/record/calls'
-import { creation, failureOf, removal } from '@/admin/crud/run/write-item'
+import { creation } from '@/admin/crud/run/write-item'
 import { screenOf } from '@/admin/registry'
 
 // The writes of a run against a provider whose answers are lost.
@@ -60,34 +60,4 @@ test('each record is created once where answers are lost and the rest is tried a
   }
   expect(rest).toEqual([])
   expect(ids()).toHaveLength(known.length + 20)
-})
-
-test('a record of which no earlier version is known is not removed', async () => {
-  const [id = ''] = ids()
-  const failure = await removal(contextOf('stats'))({ key: id, name: 'Sans comparaison', opened: undefined }).then(
-    () => '',
-    failureOf,
-  )
-  expect(failure).toBe('On ne sait pas s’il a été modifié entre-temps.')
-  expect(ids()).toContain(id)
-})
-
-test.each([
-  ['before the provider has acted', false, 'La réponse s’est perdue, et rien n’a changé.'],
-  ['after it', true, ''],
-])('a removal whose answer is lost %s is looked up', async (_when, acts, said) => {
-  const [id = ''] = ids()
-  const context = contextOf('stats')
-  const opened = { label: '', value: '' }
-  const { snapshotOf } = await import('@/admin/crud/record/snapshot')
-  const row = table('stats').find('id', Number(id), 'fr')
-  server.use(
-    http.delete('*/api/stats/:id', async ({ request }) => {
-      if (acts) await getResponse(handlers, request)
-      return HttpResponse.error()
-    }),
-  )
-  const item = { key: id, name: '', opened: row ? snapshotOf(context.screen, row) : opened }
-  expect(await removal(context)(item).then(() => '', failureOf)).toBe(said)
-  expect(ids().includes(id)).toBe(!acts)
 })

@@ -43,8 +43,8 @@ describe('a CSV file', () => {
     expect(await writeCsv([['-12,5', '-3']], 'fr')).toBe('\uFEFF-12,5;-3\r\n')
   })
 
-  test.each(['fr', 'en'] as const)('is read as it was written, in %s', async (locale) => {
-    expect(await cellsOf(await writeCsv(awkward, locale))).toEqual(awkward)
+  test('is read as it was written', async () => {
+    expect(await cellsOf(await writeCsv(awkward, 'fr'))).toEqual(awkward)
   })
 
   test.each(['a\tb\nc\td', 'a;b\rc;d', '"a";"b"\r\n\r\n"c";"d"', 'a,b\nc,d\n', 'a;b\r\nc;"d"\n'])(
@@ -79,15 +79,6 @@ describe('a CSV file', () => {
     await expect(parseCsv('a;b\n"c;d')).rejects.toThrow(/^Ligne 2\s:/)
     await expect(parseCsv('a;b\r\n\r\n"c"x;d')).rejects.toThrow(/^Ligne 3\s:/)
     await expect(parseCsv(`${'a;b\n'.repeat(60_000)}"c;d\n`)).rejects.toThrow(/^Ligne 60001\s:/)
-  })
-
-  test.each(['\n', '\r\n', '\r'])('of 100,000 lines is read whole, with %j between them', async (end) => {
-    const cells = Array.from({ length: 100_000 }, (_none, n) => [`a${n}`, n % 7 === 0 ? `"b${end}c ""d"""` : 'e'])
-    const rows = await parseCsv(`${cells.map((row) => row.join(';')).join(end)}${end}`)
-    expect(rows).toHaveLength(100_000)
-    // Every seventh row has a line end within a cell.
-    expect(rows.at(-1)).toEqual({ line: 100_000 + Math.floor(99_999 / 7) + 1, cells: ['a99999', 'e'] })
-    expect(rows[99_995]?.cells).toEqual(['a99995', `b${end}c "d"`])
   })
 })
 

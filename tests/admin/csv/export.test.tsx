@@ -1,8 +1,7 @@
 import { seeds } from '@mocks/seeds/all'
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseCsv } from '@/admin/crud/csv/csv'
-import { activateLocale, loadCatalog } from '@/i18n/catalogs'
 import { openAdmin, seeText, withAdmin } from '../open-admin'
 import { recordDownloads } from './record-downloads'
 
@@ -27,20 +26,4 @@ test('the list is saved as it is shown: its columns, its order, only what is sel
   expect(row?.[0]).toBe(shown[1]?.textContent)
   // The label of the type is exported, not its code.
   expect(row?.[1]).toBe(shown[2]?.textContent)
-})
-
-test('the file is named in the language of the interface, by the day in Douala', async () => {
-  // Half past eleven in the evening in London is half past midnight of the next day in Douala.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T23:30:00Z') })
-  const { names } = recordDownloads()
-  const french = await openAdmin('/Admin/subscriber')
-  await french.user.click(await screen.findByRole('button', { name: 'Exporter' }))
-  await french.user.click(await screen.findByRole('button', { name: /^Exporter \d+ fiches$/ }))
-  french.unmount()
-  await activateLocale('en')
-  await loadCatalog('admin')
-  const english = await openAdmin('/Admin/subscriber', { locale: 'en' })
-  await english.user.click(await screen.findByRole('button', { name: 'Export' }))
-  await english.user.click(await screen.findByRole('button', { name: /^Export \d+ / }))
-  expect(names).toEqual(['abonnes-2026-11-24.csv', 'subscribers-2026-11-24.csv'])
 })

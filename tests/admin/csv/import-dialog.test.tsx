@@ -3,7 +3,6 @@ import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { hold } from '../../support/hold'
 import { openAdmin, received, withAdmin } from '../open-admin'
 import { recordDownloads } from './record-downloads'
 
@@ -76,18 +75,6 @@ test('titles that occur twice or are unknown are said, and the fields without a 
   expect(await dialog.findByText('Ligne 4')).toBeVisible()
 })
 
-test('a page of the preview at a time; a file that is none says so', async () => {
-  const many = Array.from({ length: 60 }, (_none, n) => `pays ${n}`).join('\n')
-  const { user, dialog } = await openImport('/Admin/pays', csv(`Nom du pays\n${many}`))
-  expect(await dialog.findAllByRole('listitem')).toHaveLength(25)
-  await user.click(dialog.getByRole('button', { name: 'Suivantes' }))
-  await user.click(dialog.getByRole('button', { name: 'Suivantes' }))
-  expect(dialog.getByText('51 à 60 sur 60')).toBeVisible()
-  expect(dialog.getByText('pays 59')).toBeVisible()
-  await user.upload(csvInput(screen.getByRole('dialog')), csv('PK\u0003\u0004'))
-  expect(await dialog.findByText('C’est un classeur de tableur : enregistrez-le d’abord au format CSV.')).toBeVisible()
-})
-
 test('press releases: errors first, the rest added, and what was left corrected and imported again', async () => {
   const { blobs } = recordDownloads()
   const rows = Array.from({ length: 40 }, (_none, n) =>
@@ -142,30 +129,6 @@ test('what the provider refuses is listed and saved with its reason', async () =
   expect(await run.findByText(/Terminé\s: 0 réussite, 1 échec\./)).toBeVisible()
   await user.click(run.getByRole('button', { name: 'Télécharger les lignes refusées' }))
   expect(await blobs[0]?.text()).toContain('Ce nom est réservé.;Zéphyr;Vent')
-})
-
-test('an import that was stopped goes on with the same file: what is in the list is not added again', async () => {
-  const rows = Array.from({ length: 12 }, (_none, n) => `vent-${n}@exemple.cm`)
-  const file = csv(`Courriel\n${rows.join('\n')}\n`)
-  const { user, dialog } = await openImport('/Admin/subscriber', file)
-  const answer = hold('*/api/subscribers')
-  await user.click(await dialog.findByRole('button', { name: 'Importer 12 fiches' }))
-  const run = within(await screen.findByRole('dialog', { name: 'Ajout de 12 fiches' }))
-  await waitFor(() => expect(received).toHaveLength(4))
-  await user.click(run.getByRole('button', { name: 'Arrêter' }))
-  answer()
-  expect(await run.findByText(/Terminé\s: 4 réussites, 0 échec, 8 fiches non envoyées\./)).toBeVisible()
-  expect(run.getByText('vent-11@exemple.cm – Non envoyé')).toBeVisible()
-  await user.click(run.getByRole('button', { name: 'Terminer' }))
-
-  await user.click(await screen.findByRole('button', { name: 'Importer' }))
-  const again = await screen.findByRole('dialog', { name: 'Importer un fichier CSV' })
-  await user.upload(csvInput(again), file)
-  expect(await within(again).findByText('0 erreur, ignorée · 8 fiches à ajouter · 4 doublons ignorés')).toBeVisible()
-  await user.click(within(again).getByRole('button', { name: 'Importer 8 fiches' }))
-  const rest = within(await screen.findByRole('dialog', { name: 'Ajout de 8 fiches' }))
-  expect(await rest.findByText(/Terminé\s: 8 réussites, 0 échec, 4 lignes laissées\./)).toBeVisible()
-  expect(emails().filter((email) => rows.includes(String(email)))).toHaveLength(12)
 })
 
 test('a line with a cell too many is not imported until it is mended, and nothing of it is lost', async () => {

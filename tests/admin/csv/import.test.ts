@@ -2,7 +2,7 @@ import { withTexts } from '@tests/support/with-texts'
 import { describe, expect, test } from 'vitest'
 import { readTable } from '@/admin/crud/csv/csv'
 import { listAsCsv } from '@/admin/crud/csv/export-dialog'
-import { guessMapping, headFaults, planImport } from '@/admin/crud/csv/import'
+import { guessMapping, planImport } from '@/admin/crud/csv/import'
 import { screens } from '@/admin/registry'
 import { activateLocale, loadCatalog } from '@/i18n/catalogs'
 
@@ -65,11 +65,7 @@ describe('a file whose signs cannot be told', () => {
   test.each([
     // A capital in windows-1252, a no-break space in Mac Roman.
     ['Ê or a space', Uint8Array.from([0xca, 0x74, 0x72, 0x65])],
-    ['Ñ or a dash', Uint8Array.from([0x41, 0xd1])],
-    ['one zero byte', Uint8Array.from([0x41, 0x00, 0x42, 0x43, 0x44, 0x45])],
-    ['zero bytes', Uint8Array.from([0x41, 0x00, 0x00, 0x42])],
     ['UTF-16 without its mark', utf16('Titre\nUn été')],
-    ['half a sign of UTF-16', Uint8Array.from([0xff, 0xfe, 0x41, 0x00, 0x42])],
   ])('is refused: %s', async (_name, content) => {
     await expect(readTable(file(content))).rejects.toThrow(/^L’encodage du fichier/)
   })
@@ -92,17 +88,6 @@ describe('its columns', () => {
     expect(guess).toEqual({ hasHead: false, mapping: { email: 0 } })
     expect(lines.map(({ state }) => state)).toEqual(['new', 'new'])
   })
-})
-
-test('its titles that occur twice or are not known are told, and the fields without a column', async () => {
-  const screen = screenOf('videos')
-  const table = await readTable(file('Titre;Auteur;titre;;Lien\nUne;Awa;Deux;x;aqz-KE-bpKQ\n'))
-  const faults = headFaults(screen, table, guessMapping(screen, table).mapping)
-  expect(faults.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
-    'Titre répété, seule sa première colonne est lue : titre.',
-    'Titre inconnu, sa colonne n’est pas lue : Auteur.',
-    'Aucune colonne du fichier pour : Date.',
-  ])
 })
 
 describe('its lines', () => {
@@ -161,23 +146,6 @@ describe('its lines', () => {
     expect(lines.map(({ state }) => state)).toEqual(['repeated', 'repeated'])
   })
 
-  test('are compared and imported as they are seen', async () => {
-    const { lines } = await planOf(
-      'subscriber',
-      'Email\n\u200bAWA@exemple.cm\u00ad\nmailto:paul@exemple.cm\npaul\u2060@exemple.cm\u202f\n',
-      [{ id: 1, email: 'awa@exemple.cm\u200e' }],
-    )
-    expect(lines.map(({ state, values }) => [state, values['email']])).toEqual([
-      ['repeated', 'AWA@exemple.cm'],
-      ['new', 'paul@exemple.cm'],
-      ['repeated', 'paul@exemple.cm'],
-    ])
-    const missions = await planOf('missions', 'Ti\u00adtre\nRéce\u00advoir les\u00a0dépôts\u00a0!\n')
-    expect(missions.lines.map(({ values }) => values['titre'])).toEqual(['Récevoir les dépôts\u00a0!'])
-    const stats = await planOf('stats', 'Label;Valeur\nBilan;\u200e1\u202f172,5\u200b\n')
-    expect(stats.lines.map(({ state, values }) => [state, values['value']])).toEqual([['new', '1172,5']])
-  })
-
   test('cities belong to their country', async () => {
     const screen = screenOf('villes')
     const lines = await planImport(screen, [{ line: 1, cells: ['Douala'] }], {
@@ -190,13 +158,13 @@ describe('its lines', () => {
   })
 })
 
-test.each(['fr', 'en'] as const)('5,000 subscribers out and in again (%s): 0 differences', async (locale) => {
+test('5,000 subscribers out and in again: 0 differences', async () => {
   const screen = screenOf('subscriber')
   const rows = Array.from({ length: 5000 }, (_none, n) => ({
     id: n + 1,
     email: `abonne.${n}+cdec@exemple-${n % 7}.cm`,
   }))
-  const exported = await listAsCsv(screen.columns, rows, { locale, dates: 'local' })
+  const exported = await listAsCsv(screen.columns, rows, { locale: 'fr', dates: 'local' })
   const { lines } = await planOf('subscriber', exported)
   expect(lines.map(({ state, values }) => [state, values['email']])).toEqual(rows.map(({ email }) => ['new', email]))
   const again = await planOf('subscriber', exported, rows)

@@ -75,31 +75,3 @@ test('a frame that cannot be loaded says so, and is tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Réessayer' }))
   expect(await screen.findByTitle('Aperçu de la page publiée')).toBeVisible()
 })
-
-test('after a page that failed to open, the preview comes back with the next draft', async () => {
-  const user = await openPreview('/Admin/domaines')
-  const { drafts, answer } = simulateFrame()
-  await waitFor(() => {
-    answer({ preview: 'ready' })
-    expect(drafts).not.toEqual([])
-  })
-  answer({ preview: 'failed', version: drafts.at(-1)?.version ?? 0 })
-  const failure = 'L’aperçu n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.'
-  expect(await screen.findByText(failure)).toBeVisible()
-  const sent = drafts.length
-  await user.type(form().getByLabelText(/^Nom/), ' bis')
-  await waitFor(() => expect(drafts.length).toBeGreaterThan(sent))
-  await waitFor(() => {
-    answer({ preview: 'shown', version: drafts.at(-1)?.version ?? 0, isOnPage: true })
-    expect(screen.queryByText(failure)).toBeNull()
-  })
-  expect(screen.getByTitle('Aperçu de la page publiée')).toBeVisible()
-})
-
-test('a record that no public page shows has no preview', async () => {
-  const { user } = await openAdmin('/Admin/pays')
-  const [edit = document.body] = await screen.findAllByRole('button', { name: /^Modifier / })
-  await user.click(edit)
-  await screen.findByRole('textbox', { name: /^Nom/ })
-  expect(form().queryByRole('button', { name: 'Aperçu' })).toBeNull()
-})

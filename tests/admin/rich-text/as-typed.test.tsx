@@ -13,15 +13,7 @@ function type(box: HTMLElement, text: string) {
   }
 }
 
-const plain = [
-  'la consignation.La caisse',
-  'le dossier.De plus',
-  'fin 2025.La suite',
-  'voir rapport.zip ou rapport.md ici',
-  'le 3.12.2026 ou 10.000 francs',
-  'sur cdec.cm ou localhost:80 aussi',
-  'ftp://cdec.cm est fermé',
-]
+const plain = ['la consignation.La caisse', 'voir rapport.zip ou rapport.md ici', 'le 3.12.2026 ou 10.000 francs']
 
 test.each(plain)('no word of “%s” becomes a link, typed or pasted', async (text) => {
   const { box, saved } = await openEditor()
@@ -43,27 +35,13 @@ test.each([
   expect(link).toHaveAttribute('href', href)
 })
 
-test.each([
-  '2026. Une année',
-  '1. Un',
-  '- Un',
-  '* Un',
-  '+ Un',
-  '# Un',
-  '## Un',
-  '> Un',
-  '--- ',
-  '___ ',
-  '*** ',
-  '**Un** mot',
-  '*Un* mot',
-  '__Un__ mot',
-  '~~Un~~ mot',
-  '[CDEC](https://cdec.cm/) ici',
-])('“%s” stays what was typed, or pasted', async (text) => {
-  const { box, saved } = await openEditor()
-  type(box, text)
-  expect(saved()).toBe(`<p>${text.replace('>', '&gt;')}</p>`)
-  paste(box, text, 'text/plain')
-  expect(box.querySelector('li, strong, em, s, h2, blockquote, hr')).toBeNull()
-})
+test.each(['2026. Une année', '- Un', '## Un', '--- ', '**Un** mot', '[CDEC](https://cdec.cm/) ici'])(
+  '“%s” stays what was typed, or pasted',
+  async (text) => {
+    const { box, saved } = await openEditor()
+    type(box, text)
+    expect(saved()).toBe(`<p>${text.replace('>', '&gt;')}</p>`)
+    paste(box, text, 'text/plain')
+    expect(box.querySelector('li, strong, em, s, h2, blockquote, hr')).toBeNull()
+  },
+)

@@ -1,6 +1,6 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { openEditor, openEditors } from './editor'
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { openEditor } from './editor'
 
 // A browser gives what is dragged as HTML, which the page's Trusted Types policy keeps from becoming markup.
 
@@ -20,49 +20,6 @@ function transfer(given: Record<string, string> = {}, files: File[] = []) {
     getData: (type: string) => data.get(type) ?? '',
   }
 }
-
-/** Opens two editors. Resolves to a function that returns what a form would send of them. */
-async function openTwo(first: string, second: string) {
-  const texts = { Présentation: first, Historique: second }
-  const { changes } = await openEditors(texts)
-  return () => ({ ...texts, ...Object.fromEntries(changes) })
-}
-
-const box = (name: string) => screen.getByRole('textbox', { name })
-
-/** Selects a whole text with the keyboard's command and drags it to another one. */
-function drag(from: HTMLElement, to: HTMLElement, keys: { ctrlKey?: boolean } = {}) {
-  from.focus()
-  fireEvent.keyDown(from, { key: 'a', code: 'KeyA', keyCode: 65, ctrlKey: true })
-  const dataTransfer = transfer()
-  fireEvent.dragStart(from, { dataTransfer })
-  // jsdom has no DragEvent: its events have no keys.
-  const dropped = Object.assign(createEvent.drop(to, { dataTransfer }), keys)
-  fireEvent(to, dropped)
-  fireEvent.dragEnd(from, { dataTransfer })
-  return dropped
-}
-
-const text =
-  '<p>Le <strong>siège</strong><img src="https://ailleurs.example/a.png" alt="Façade"></p><ul><li><p>Un</p></li></ul>'
-
-test('a text that is dragged into another field moves there with all that it has', async () => {
-  vi.useFakeTimers()
-  const values = await openTwo(text, '')
-  expect(drag(box('Présentation'), box('Historique'))).toHaveProperty('defaultPrevented', true)
-  vi.runAllTimers()
-  vi.useRealTimers()
-  expect(values()).toEqual({ Présentation: '', Historique: text })
-})
-
-test('a text that is dragged with the key for a copy stays in its field too', async () => {
-  vi.useFakeTimers()
-  const values = await openTwo(text, '')
-  drag(box('Présentation'), box('Historique'), { ctrlKey: true })
-  vi.runAllTimers()
-  vi.useRealTimers()
-  expect(values()).toEqual({ Présentation: text, Historique: text })
-})
 
 test('what is dragged from a page is cleaned like what is pasted', async () => {
   const { box: editor, saved } = await openEditor()

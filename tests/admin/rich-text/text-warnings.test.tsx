@@ -13,14 +13,10 @@ const problemsOf = (html: string) => textWarnings(html, isPage).map(({ problem }
 test.each([
   ['<h3>Trop bas</h3>', 'heading'],
   ['<h2>Un</h2><p>Texte</p><h4>Trois</h4>', 'heading'],
-  ['<p><a>La page</a></p>', 'link'],
   ['<p><a href="www.cdec.cm">La page</a></p>', 'link'],
   ['<p><a href="javascript:alert(1)">La page</a></p>', 'link'],
   ['<p><a href="/nulle-part#ici">La page</a></p>', 'link'],
-  ['<p><a href="/en/nulle-part">La page</a></p>', 'link'],
-  ['<p><img alt="Le siège"></p>', 'picture'],
   ['<p><img src="file:///C:/siege.jpg" alt="Le siège"></p>', 'picture'],
-  ['<p><img src="data:image/png;base64,iVBORw0KGgo=" alt="Le siège"></p>', 'picture'],
 ])('%s: %s', (html, problem) => {
   expect(problemsOf(html)).toEqual([problem])
 })
@@ -31,8 +27,6 @@ test.each([
   '<p><a href="/en/missions?a=1#b">Nos missions, en anglais</a></p>',
   '<p><a href="https://cdec.cm">Le site</a>, <a href="mailto:a@cdec.cm">un courriel</a>, <a href="#bas">le bas</a></p>',
   '<p><img src="/api/files/a.jpg" alt=""><img src="https://cdec.cm/a.jpg" alt="Le siège"></p>',
-  '<p>Quel délai? L\'agence: "12%" of the deposits are returned until the end of March.</p>',
-  '<p></p>',
 ])('%s has no warning', (html) => {
   expect(problemsOf(html)).toEqual([])
 })
@@ -92,26 +86,6 @@ describe('what the visual editor has left out when it opened a text', () => {
     await user.click(form().getByRole('button', { name: 'Mettre à jour la présentation' }))
     await screen.findByText('Presentation updated successfully')
     expect((await lastReceived())?.body).toMatchObject({ description: '<p>Nouveau Titre</p><p>Texte</p>' })
-  })
-
-  test('is named of a copy', async () => {
-    table('presentations').change(1, { description: held })
-    await openAdmin('/Admin/presentation?open=create&record=1')
-    await write('<h4>Nouveau</h4>')
-    await waitFor(async () => expect(await warnings()).toHaveTextContent(/^Un titre saute un niveau|\.Un titre saute/))
-    expect(await warnings()).toHaveTextContent(removed(names))
-  })
-
-  test('is not named where it was deleted in the HTML view', async () => {
-    table('presentations').change(1, { description: held })
-    const { user } = await openAdmin('/Admin/presentation?open=edit&record=1')
-    await form().findByRole('button', { name: /^Mettre à jour/ })
-    await user.click(await form().findByRole('button', { name: 'Vue HTML' }))
-    await user.type(await textBox(), 'x')
-    expect(await warnings()).toHaveTextContent(removed(names))
-    await user.clear(await textBox())
-    await user.paste('<h1>Titre</h1><p>Texte</p>')
-    await waitFor(async () => expect(await warnings()).toHaveTextContent(removed('h1')))
   })
 })
 

@@ -49,10 +49,3 @@ test('the button that opens the HTML and comes back to the text keeps the focus,
   await user.tab()
   expect(screen.getByRole('textbox', { name: 'Description' })).toHaveFocus()
 })
-
-test('a button says whether the text at the caret has its form', async () => {
-  const { user } = await openAdmin('/Admin/presentation?open=create')
-  const bold = await screen.findByRole('button', { name: 'Gras', pressed: false })
-  await user.click(bold)
-  expect(bold).toHaveAttribute('aria-pressed', 'true')
-})

@@ -19,8 +19,6 @@ test.each([
     '<figure><img src="/api/images/a.png" alt="Le siège"><figcaption>À Yaoundé</figcaption></figure>',
     'figure, figcaption',
   ],
-  ['<table><caption>Taux</caption><tbody><tr><td>1</td></tr></tbody></table>', 'caption'],
-  ['<p><span title="Caisse des dépôts">CDEC</span></p>', 'title'],
 ])('a text with what the visual editor cannot hold opens as HTML and says so: %s', async (html, names) => {
   const { user } = await openText(html)
   expect(await screen.findByText(/^L’éditeur visuel ne garderait pas tout/)).toHaveTextContent(`(${names})`)
@@ -39,8 +37,6 @@ test.each([
 test.each([
   '<p>Un <b>mot</b><b> gras</b>, <i><b>deux</b></i></p><div>Trois<br></div>',
   '<p><span style="color:red" class="x">Couleur</span></p><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
-  '<ul><li>Un<ul><li>Deux</li></ul></li></ul><ol start="3"><li>Trois</li></ol><hr>',
-  '<p><a href="/publications">Ici</a> <a href="#bas">là</a> <a href="mailto:a@cdec.cm">ou là</a></p>',
   'Awa <awa@cdec.cm>, taux < 5 %',
 ])('a text that it can hold opens in the visual editor: %s', async (html) => {
   const { text } = await openText(html)
