@@ -118,12 +118,3 @@ test.runIf(full)(
     await look(0)
   },
 )
-
-test.runIf(full)('where the browser cannot look for news the switch says so', async () => {
-  const site = await startSite()
-  const { context, page } = await visit(browser)
-  await context.addInitScript(() => Reflect.deleteProperty(window, 'PeriodicSyncManager'))
-  await openPage(page, `${site.url}/hors-ligne`)
-  await page.getByRole('switch', { name: 'Me prévenir des nouveautés', disabled: true }).waitFor()
-  await page.getByText('Votre navigateur ne permet pas de vous prévenir.').waitFor()
-})

@@ -1,61 +1,14 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { siteCached, until, visit } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
 import { openPage } from '../support/browser/open-page'
-import { openBrowser, openSite, startProvider, startSite } from '../support/browser/open-site'
+import { openBrowser, openSite, startSite } from '../support/browser/open-site'
 import { removedVideo } from '../support/browser/thumbnail-host'
 import { full } from '../support/full'
 
 const { file, data } = makeData()
 
-const screens = [
-  { path: '/communique', titles: data.communications.map((row) => row.title), dated: true, pictures: 4 },
-  { path: '/publications', titles: data.publications.map((row) => row.title), dated: true, pictures: 4 },
-  { path: '/textes_reglementaires', titles: data.reglementations.map((row) => row.title), dated: false, pictures: 0 },
-  { path: '/mediatheque', titles: data.videos.map((row) => row.title), dated: true, pictures: 0 },
-]
-
 const browser = await openBrowser()
-
-async function readAll(page: Page, url: string) {
-  for (const { path, titles, dated, pictures } of screens) {
-    await page.goto(url + path)
-    for (const title of titles) await page.getByText(title.fr).first().waitFor()
-    if (dated) expect(await page.locator('main time').count()).toBe(titles.length)
-    const shown = page.locator('main article img[src^="/api/files/"]')
-    expect(await shown.count()).toBe(pictures)
-    for (const picture of await shown.all()) {
-      await picture.scrollIntoViewIfNeeded()
-      await picture.evaluate((image) => (image instanceof HTMLImageElement ? image.decode() : undefined))
-    }
-  }
-}
-
-test.runIf(full)(
-  'the four lists, read online, are read again with their pictures without provider, server and network',
-  async () => {
-    const provider = await startProvider({ data: file })
-    const site = await startSite({ provider: provider.url })
-    const { context, page, errors } = await visit(browser, { worker: true })
-    await page.goto(`${site.url}/`)
-    await siteCached(page)
-    await readAll(page, site.url)
-    expect(errors).toEqual([])
-
-    await provider.kill()
-    await site.kill()
-    await context.setOffline(true)
-    for (const turn of ['first', 'second']) {
-      await page.reload()
-      await readAll(page, site.url)
-      // navigator.onLine may still be true.
-      const line = page.getByRole('status').getByText(/Vous êtes hors ligne|Le réseau ne répond pas/)
-      await line.waitFor({ timeout: 5000 })
-      expect(await line.innerText(), turn).toMatch(/Données du \d+/)
-    }
-  },
-)
 
 test.runIf(full)(
   'a device that is connected without internet says so on a page that reads nothing of the provider, once',
@@ -105,33 +58,36 @@ test('the thumbnails of the videos are shown on the first visit, on the second, 
 const host = 'https://www.youtube-nocookie.com/**'
 const playing = { contentType: 'text/html', body: '<!doctype html><title>a</title>' }
 
-test('a video waits for the network where there is none, and is loaded again where its player failed as the network dropped', async () => {
-  const { site: shared } = await openSite()
-  const site = await startSite({ provider: shared.url })
-  const { context, page } = await visit(browser, { width: 360, worker: true })
-  await page.goto(`${site.url}/mediatheque`)
-  await siteCached(page)
-  const video = page.getByRole('article').first()
-  const note = video.getByText('Pas de réseau\u00a0: la vidéo sera lancée dès qu’il reviendra.')
-  await context.route(host, (route) => route.fulfill(playing))
-  await context.setOffline(true)
-  await video.getByRole('button', { name: /^Regarder/ }).click()
-  await note.waitFor()
-  expect(await video.locator('iframe').count()).toBe(0)
-  await context.setOffline(false)
-  await video.locator('iframe').waitFor()
-  expect(await note.count()).toBe(0)
+test.runIf(full)(
+  'a video waits for the network where there is none, and is loaded again where its player failed as the network dropped',
+  async () => {
+    const { site: shared } = await openSite()
+    const site = await startSite({ provider: shared.url })
+    const { context, page } = await visit(browser, { width: 360, worker: true })
+    await page.goto(`${site.url}/mediatheque`)
+    await siteCached(page)
+    const video = page.getByRole('article').first()
+    const note = video.getByText('Pas de réseau\u00a0: la vidéo sera lancée dès qu’il reviendra.')
+    await context.route(host, (route) => route.fulfill(playing))
+    await context.setOffline(true)
+    await video.getByRole('button', { name: /^Regarder/ }).click()
+    await note.waitFor()
+    expect(await video.locator('iframe').count()).toBe(0)
+    await context.setOffline(false)
+    await video.locator('iframe').waitFor()
+    expect(await note.count()).toBe(0)
 
-  await openPage(page, page.url())
-  // The browser has not noticed: it shows its error in the frame.
-  await site.kill()
-  await context.unroute(host)
-  await context.route(host, (route) => route.abort('internetdisconnected'))
-  await video.getByRole('button', { name: /^Regarder/ }).click()
-  await note.waitFor()
-  await context.unroute(host)
-  await context.route(host, (route) => route.fulfill(playing))
-  await startSite({ provider: shared.url, port: Number(new URL(site.url).port) })
-  await page.getByRole('button', { name: 'Actualiser' }).click()
-  await video.locator('iframe').waitFor()
-})
+    await openPage(page, page.url())
+    // The browser has not noticed: it shows its error in the frame.
+    await site.kill()
+    await context.unroute(host)
+    await context.route(host, (route) => route.abort('internetdisconnected'))
+    await video.getByRole('button', { name: /^Regarder/ }).click()
+    await note.waitFor()
+    await context.unroute(host)
+    await context.route(host, (route) => route.fulfill(playing))
+    await startSite({ provider: shared.url, port: Number(new URL(site.url).port) })
+    await page.getByRole('button', { name: 'Actualiser' }).click()
+    await video.locator('iframe').waitFor()
+  },
+)

@@ -1,9 +1,8 @@
 import { copyFileSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { evict, filesComplete, missing, wrongFiles } from '../support/browser/cached-files'
+import { evict, filesComplete, missing } from '../support/browser/cached-files'
 import { until, visit } from '../support/browser/chromium'
 import { faults, startFaultProxy } from '../support/browser/fault-proxy'
 import { isNetworkError } from '../support/browser/offline'
@@ -75,31 +74,6 @@ describe('files that the browser has evicted', () => {
   })
 })
 
-test.runIf(full)(
-  'a first visit that cannot cache every page does not say that they are; the next one does',
-  async () => {
-    ;({ context, page } = await visit(browser, { worker: true }))
-    const ready = page.getByText(/^Prêt hors ligne/)
-    let refused = 0
-    proxy.spoil(/\/assets\/main-en-/, (answer) => {
-      refused += 1
-      answer.writeHead(502).end()
-    })
-    await page.goto(`${proxy.url}/missions`)
-    await expect.poll(() => refused).toBeGreaterThan(0)
-    await until(page, async () => (await navigator.serviceWorker.getRegistration()) === undefined)
-    expect(await ready.count()).toBe(0)
-    proxy.spoil()
-    await opens('/depot')
-    await ready.waitFor()
-    await context.setOffline(true)
-    await opens('/missions')
-    await page.getByRole('link', { name: 'English' }).first().click()
-    await page.locator('html[lang=en]').waitFor()
-    await page.getByRole('heading', { level: 1, name: 'Missions' }).waitFor()
-  },
-)
-
 describe.runIf(full)('a request of the installation', () => {
   const requests = [/\/app\.html/, /\/assets\/main-en-/, /\/assets\/vendor-/, /\/assets\/publications-/, /\/sw\.js/]
   const cases = requests.flatMap((pattern) => faults.map((fault) => ({ pattern, fault })))
@@ -116,56 +90,9 @@ describe.runIf(full)('a request of the installation', () => {
     await opens('/')
     await opens('/missions')
     await filesComplete(page)
-    expect(await wrongFiles(page)).toEqual([])
     await context.setOffline(true)
     await opens('/publications')
     await context.setOffline(false)
-  })
-})
-
-describe.runIf(full)('a picture at an unchanged address', () => {
-  visitor()
-
-  test('is shown from the cache at once, renewed behind it, and never replaced by a web page', async () => {
-    await filesComplete(page)
-    await opens('/partenaires')
-    const picture = page.locator('main img[src*="/api/"]').first()
-    await picture.scrollIntoViewIfNeeded()
-    const address = new URL((await picture.getAttribute('src')) ?? '', proxy.url).pathname
-    const pattern = new RegExp(address.replaceAll('.', '\\.'))
-    const stored = () =>
-      page.evaluate(
-        async (path) => ((await (await caches.match(path, { ignoreVary: true }))?.text()) ?? '').slice(0, 60),
-        address,
-      )
-    const dayBefore = new Date(Date.now() - 2 * 86_400_000).toUTCString()
-    const give = (body: string, type: string) => (answer: ServerResponse) =>
-      void answer.writeHead(200, { 'Content-Type': type, Date: dayBefore, 'Cache-Control': 'no-cache' }).end(body)
-    await page.evaluate(() => caches.delete('pictures'))
-    for (const [body, type, then] of [
-      ['<svg xmlns="http://www.w3.org/2000/svg" id="first"/>', 'image/svg+xml', 'first'],
-      ['<svg xmlns="http://www.w3.org/2000/svg" id="second"/>', 'image/svg+xml', 'second'],
-      ['<h1>Portail</h1>', 'text/html', 'second'],
-    ] as const) {
-      proxy.spoil(pattern, give(body, type))
-      await page.reload()
-      await picture.scrollIntoViewIfNeeded()
-      await expect.poll(stored).toContain(then)
-    }
-  })
-})
-
-describe('a worker that sleeps', () => {
-  visitor()
-
-  test.runIf(full)('is woken for a page, which does not wait for the server', async () => {
-    await filesComplete(page)
-    const session = await context.newCDPSession(page)
-    await session.send('ServiceWorker.enable')
-    await session.send('ServiceWorker.stopAllWorkers')
-    // Never answers.
-    proxy.spoil(/^\/missions$/, () => {})
-    await opens('/missions')
   })
 })
 
@@ -224,20 +151,6 @@ describe('by hand', () => {
     const kept = () => page.evaluate(async () => (await caches.match('/__reader/wantsNews'))?.json())
     await expect.poll(kept).toBe(true)
   })
-
-  test.runIf(full)(
-    '/reparer takes the worker and its files away, and the site comes from the server again',
-    async () => {
-      await filesComplete(page)
-      await evict(page, /./)
-      await page.goto(`${proxy.url}/reparer`)
-      await page.getByRole('button', { name: 'Réparer maintenant' }).click()
-      await page.waitForURL(`${proxy.url}/`)
-      await heading().waitFor()
-      await filesComplete(page)
-      expect(await wrongFiles(page)).toEqual([])
-    },
-  )
 
   test.runIf(full)('the emergency stop in the place of sw.js takes every worker away at the next visit', async () => {
     await filesComplete(page)

@@ -1,18 +1,20 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { visit } from '../support/browser/chromium'
+import { siteCached, visit } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
 import { cachedWhole, isNetworkError } from '../support/browser/offline'
-import { openBrowser, startProvider, startSite } from '../support/browser/open-site'
+import { openSite, startProvider, startSite } from '../support/browser/open-site'
+import { pressAction } from '../support/browser/press-action'
 import { copyBuild } from '../support/browser/releases'
+import { storedTexts } from '../support/browser/stored-texts'
 import { firstOf, full } from '../support/full'
 
 const { file, data } = makeData()
 const title = data.communications[0]?.title.fr ?? ''
 const served = copyBuild()
 
-const browser = await openBrowser()
+const { browser, site: shared } = await openSite()
 const provider = await startProvider({ data: file })
 const site = await startSite({ provider: provider.url, outDir: served })
 
@@ -54,51 +56,6 @@ describe('what the browser refuses costs the offline copy only', () => {
   })
 })
 
-const day = 24 * 3_600_000
-
-/** Damages of the cached data, and whether its rows are still shown without a network. */
-const damages: [string, (text: string) => string, boolean][] = [
-  ['cut short', (text) => text.slice(0, text.length / 2), false],
-  ['another program’s', () => '{"clientState":[1,2],"timestamp":"soon"}', false],
-  ['a web page', () => '<!doctype html><title>Portail</title>', false],
-  ['of another shape', (text) => text.replaceAll('"title":"', '"title":{"deep":1},"x":"'), true],
-  ['of an older contract', (text) => text.replace(/"buster":"\d+"/, '"buster":"0"'), false],
-  ['11 years old', (text) => text.replace(/(dataUpdatedAt|answeredAt)":\d+/g, `$1":${Date.now() - 4000 * day}`), true],
-  [
-    'from the future',
-    (text) => text.replace(/(dataUpdatedAt|answeredAt)":\d+/g, `$1":${Date.now() + 900 * day}`),
-    true,
-  ],
-]
-
-test.runIf(full)(
-  'a cached copy that is not what it should be is put aside, and what is good is shown without a network',
-  async () => {
-    const { context, page, errors } = await visit(browser, { worker: true })
-    await page.goto(`${site.url}/`)
-    await cachedWhole(page)
-    const good = await page.evaluate(() => localStorage.getItem('cdec-cache') ?? '')
-    await context.setOffline(true)
-    for (const [what, damage, shown] of damages) {
-      const tab = await context.newPage()
-      await tab.addInitScript((text) => localStorage.setItem('cdec-cache', text), damage(good))
-      tab.on('pageerror', (error) => errors.push(`${what}: ${error}`))
-      await tab.goto(`${site.url}/${what === 'of another shape' ? 'missions' : 'communique'}`)
-      const words = what === 'of another shape' ? (data.missions[0]?.titre.fr ?? '') : title
-      // Where the device has nothing, the rows of the cached document are shown, with their date.
-      await (shown ? tab.getByText(words).first() : tab.locator('main article').first()).waitFor()
-      await tab
-        .getByRole('status')
-        .filter({ hasText: /Données du \d/, visible: true })
-        .first()
-        .waitFor()
-      expect([what, (await tab.getByText(words).count()) > 0]).toEqual([what, shown])
-      await tab.close()
-    }
-    expect(errors.filter((line) => !isNetworkError(line))).toEqual([])
-  },
-)
-
 test.runIf(full)(
   'everything is emptied on the offline page, after asking; the next start is a first visit',
   async () => {
@@ -120,6 +77,51 @@ test.runIf(full)(
     await cachedWhole(page)
   },
 )
+
+test.runIf(full)(
+  'a device without room: a document is not stored and says so, the site goes on; with room it is stored',
+  async () => {
+    const { context, page, errors } = await visit(browser, { worker: true })
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: shared.url, quotaSize: 1 })
+    await page.goto(`${shared.url}/publications`)
+    await pressAction(page, /^Garder hors ligne/)
+    await page.getByText('Il n’y a plus de place sur cet appareil pour ce document.').waitFor()
+    await page.goto(`${shared.url}/guide_utilisateurs`)
+    await page.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor()
+    expect(errors.filter((line) => !isNetworkError(line))).toEqual([])
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: shared.url })
+    await page.goto(`${shared.url}/publications`)
+    await pressAction(page, /^Garder hors ligne/)
+    await page.getByRole('button', { pressed: true }).first().waitFor()
+  },
+)
+
+test('an address given offline stays in the field with an alert, is stored nowhere, and is sent by another press', async () => {
+  const { context, page, errors } = await visit(browser, { width: 360, worker: true })
+  await page.goto(`${site.url}/contact_us`)
+  const sent: string[] = []
+  page.on('requestfinished', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('heading', { name: 'Lettre d’information' }).scrollIntoViewIfNeeded()
+  // All chunks are on the device before the network goes.
+  await siteCached(page)
+  await context.setOffline(true)
+  const field = footer.getByLabel('Votre adresse électronique')
+  const subscribe = footer.getByRole('button', { name: 'S’abonner' })
+  await field.fill('lecteur@exemple.cm')
+  await subscribe.click()
+  await footer.getByRole('alert').getByText('Votre inscription n’a pas pu être enregistrée.').waitFor()
+  expect(await field.inputValue()).toBe('lecteur@exemple.cm')
+  expect(await page.evaluate(storedTexts)).not.toContain('lecteur@exemple.cm')
+  await context.setOffline(false)
+  await subscribe.click()
+  await page.getByText('Votre inscription a été prise en compte.').waitFor()
+  expect(sent).toEqual([`${site.url}/api/subscribers`])
+  expect(errors.filter((line) => !isNetworkError(line))).toEqual([])
+})
 
 describe('a worker that cannot be had leaves the site as it is', () => {
   const workers = [

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
@@ -43,31 +41,4 @@ export async function evict(page: Page, pattern: RegExp): Promise<number> {
     }
     return count
   }, pattern.source)
-}
-
-/** Returns the cached files that differ from the build's. */
-export async function wrongFiles(page: Page): Promise<string[]> {
-  const stored = await page.evaluate(async () => {
-    const found: [string, string][] = []
-    for (const name of await caches.keys()) {
-      if (!name.includes('precache')) continue
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        const text = await (await cache.match(request))?.arrayBuffer()
-        const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text ?? new ArrayBuffer()))
-        found.push([
-          new URL(request.url).pathname,
-          [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
-        ])
-      }
-    }
-    return found
-  })
-  return stored.flatMap(([path, hash]) =>
-    createHash('sha256')
-      .update(readFileSync(`dist${path}`))
-      .digest('hex') === hash
-      ? []
-      : [path],
-  )
 }

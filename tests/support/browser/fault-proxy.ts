@@ -6,24 +6,19 @@ import { stopAtEnd } from './stop-at-end'
 export const faults = ['404', 'html', 'never', 'reset'] as const
 export type Fault = (typeof faults)[number] | ((answer: ServerResponse) => void)
 
-/** Starts a proxy in front of the site, which can delay answers and inject faults, for the page and its worker. */
+/** Starts a proxy in front of the site, which can inject faults, for the page and its worker. */
 export async function startFaultProxy(site: string) {
   let spoilt: { pattern: RegExp; fault: Fault } | undefined
-  let delay = 0
-  let counting = { pattern: /^$/, left: 0, done: () => undefined as void }
   const waiting = new Set<ServerResponse>()
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/'
     if (spoilt?.pattern.test(path)) return spoil(answer, spoilt.fault)
-    if (counting.pattern.test(path) && --counting.left === 0) counting.done()
-    setTimeout(() => {
-      const passed = request(site + path, { method: asked.method, headers: asked.headers }, (given) => {
-        answer.writeHead(given.statusCode ?? 502, given.headers)
-        given.pipe(answer)
-      })
-      passed.on('error', () => answer.destroy())
-      asked.pipe(passed)
-    }, delay)
+    const passed = request(site + path, { method: asked.method, headers: asked.headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers)
+      given.pipe(answer)
+    })
+    passed.on('error', () => answer.destroy())
+    asked.pipe(passed)
   })
   const spoil = (answer: ServerResponse, fault: Fault) => {
     if (typeof fault === 'function') fault(answer)
@@ -45,14 +40,5 @@ export async function startFaultProxy(site: string) {
       for (const answer of waiting) answer.destroy()
       waiting.clear()
     },
-    /** Delays each answer, in milliseconds. */
-    slowDown(milliseconds: number) {
-      delay = milliseconds
-    },
-    /** Resolves once so many requests of matching addresses have arrived. */
-    asked: (left: number, pattern: RegExp) =>
-      new Promise<void>((resolve) => {
-        counting = { pattern, left, done: resolve }
-      }),
   }
 }
