@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type Visitor, visit } from '../support/browser/chromium'
 import { openSite } from '../support/browser/open-site'
 import { setScenario } from '../support/browser/scenario'
-import { firstOf, full } from '../support/full'
+import { firstOf } from '../support/full'
 import { tokenOf } from '../support/provider-preview'
 
 const { site, browser } = await openSite()
@@ -63,35 +63,6 @@ test('the session ends in the middle of an interview: nothing is lost, and the p
   expect(unexpected(errors)).toEqual([])
 })
 
-test.runIf(full)(
-  'Back asks before it leaves a form that holds something, and closes one that holds nothing',
-  async () => {
-    const { page, errors } = await open('/Admin/videos')
-    await page.getByRole('button', { name: 'Ajouter une vidéo' }).first().click()
-    const form = page.getByRole('dialog', { name: 'Ajouter une vidéo' })
-    await form.waitFor()
-    await page.goBack()
-    await form.waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Ajouter une vidéo' }).first().click()
-    await form.getByLabel('Titre').fill('À moitié')
-    const question = page.getByRole('alertdialog', { name: 'Garder ce brouillon ?' })
-    // Escape closes a native dialog: the key press that opens the question must not close it too.
-    await page.keyboard.press('Escape')
-    await question.waitFor()
-    await page.keyboard.press('Escape')
-    await question.waitFor({ state: 'detached' })
-    expect(await form.getByLabel('Titre').inputValue()).toBe('À moitié')
-    await page.evaluate(() => history.back())
-    await question.getByRole('button', { name: 'Continuer la saisie' }).click()
-    expect(await form.getByLabel('Titre').inputValue()).toBe('À moitié')
-    expect(page.url()).toContain('open=create')
-    await page.evaluate(() => history.back())
-    await question.getByRole('button', { name: 'Garder le brouillon' }).click()
-    await form.waitFor({ state: 'detached' })
-    expect(unexpected(errors)).toEqual([])
-  },
-)
-
 test('while it opens, the outline of the back office stands', async () => {
   const { page } = await visit(browser, { token: await tokenOf(site.url) })
   await page.route('**/api/me', () => undefined)
@@ -99,80 +70,6 @@ test('while it opens, the outline of the back office stands', async () => {
   await page.locator('[data-frame=admin]').getByText('Caisse des Dépôts et Consignations').waitFor()
   const menu = await page.locator('[data-frame=admin]').evaluate((shell) => getComputedStyle(shell, '::before').width)
   expect(Number.parseInt(menu, 10)).toBeGreaterThan(250)
-})
-
-test.runIf(full)('after a form or a question is closed the table stands where it stood', async () => {
-  const { page } = await open('/Admin/actualites', { width: 1024 })
-  const edit = page.getByRole('button', { name: /^Modifier / }).first()
-  await edit.waitFor()
-  const table = page.getByRole('table').locator('..')
-  const left = () => table.evaluate((frame) => frame.scrollLeft)
-  for (const opener of [edit, page.getByRole('button', { name: /^Supprimer / }).first()]) {
-    // The column of actions is sticky. Playwright's click would scroll to its position without stickiness.
-    await opener.evaluate((button) => button.focus({ preventScroll: true }))
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-    await dialog.getByRole('button', { name: 'Annuler' }).click()
-    await dialog.waitFor({ state: 'detached' })
-    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
-    expect(await left()).toBe(0)
-  }
-})
-
-test.runIf(full)('a click beside an open form leaves the focus, Tab and Escape in it', async () => {
-  const { page, errors } = await open('/Admin/videos')
-  await page.getByRole('button', { name: 'Modifier L’institution en trois minutes' }).click()
-  const form = page.getByRole('dialog', { name: 'Modifier la vidéo' })
-  await form.getByRole('textbox', { name: 'Titre' }).fill('À moitié')
-  await page.mouse.click(20, 500)
-  for (let steps = 0; steps < 12; steps += 1) {
-    await page.keyboard.press('Tab')
-    const outside = await page.evaluate(() => document.activeElement?.closest('#admin') !== null)
-    expect(outside, `after ${steps + 1} steps`).toBe(false)
-  }
-  await page.mouse.click(20, 500)
-  await page.keyboard.press('Escape')
-  const question = page.getByRole('alertdialog', { name: 'Garder ce brouillon ?' })
-  await question.getByRole('button', { name: 'Garder le brouillon' }).click()
-  await form.waitFor({ state: 'detached' })
-  expect(unexpected(errors)).toEqual([])
-})
-
-test.runIf(full)(
-  'the presentation’s form opens in its text, with the ring around it; a phone leaves it room',
-  async () => {
-    const { page } = await open('/Admin/presentation?open=create', { width: 360 })
-    const text = page.getByRole('textbox', { name: 'Description' })
-    await text.waitFor()
-    await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true)
-    const frame = text.locator('xpath=ancestor::*[contains(@class, "RichTextEditor-root")]')
-    expect(await frame.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
-    // The height of a phone's window above its on-screen keyboard.
-    await page.setViewportSize({ width: 360, height: 320 })
-    const covered = await page.evaluate(() => {
-      const foot = document.querySelector('[type=submit]')?.parentElement?.parentElement
-      return foot ? getComputedStyle(foot).position : ''
-    })
-    expect(covered).toBe('static')
-    const room = await page.getByRole('dialog').evaluate((dialog) => dialog.clientHeight)
-    expect(room).toBeGreaterThan(300)
-  },
-)
-
-test.runIf(full)('an upload shows how far it is, and can be stopped', async () => {
-  const { page } = await open('/Admin/publications?open=create')
-  const form = page.getByRole('dialog', { name: 'Ajouter une publication' })
-  await form.getByLabel('Titre').fill('Un gros document')
-  await form
-    .locator('input[type=file][accept*=pdf]')
-    .setInputFiles({ name: 'gros.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(8_000_000, '%PDF-1.4') })
-  await setScenario(site.url, 'slow', '/api/publications')
-  await form.getByRole('button', { name: 'Ajouter la publication' }).click()
-  await form.getByRole('progressbar', { name: 'Envoi des fichiers' }).waitFor()
-  await form.getByRole('button', { name: 'Annuler l’envoi' }).click()
-  await form.getByText('Envoi arrêté. Vérification de ce qui a été reçu…').waitFor()
-  await form.getByText('Envoi annulé : rien n’a été enregistré.').waitFor({ timeout: 30_000 })
-  expect(await form.getByLabel('Titre').inputValue()).toBe('Un gros document')
 })
 
 test('keyboard alone: a mission is created, edited and removed', async () => {
@@ -189,19 +86,14 @@ test('keyboard alone: a mission is created, edited and removed', async () => {
     }
     throw new Error(`${key} does not reach ${String(name)}`)
   }
+  const title = page.getByRole('dialog').getByRole('textbox', { name: /^Titre/ })
   await press('Ajouter une mission')
-  await page
-    .getByRole('dialog')
-    .getByRole('textbox', { name: /^Titre/ })
-    .waitFor()
+  await title.waitFor()
   await page.keyboard.type('Zéphyr au clavier')
   await page.keyboard.press('Control+s')
   await page.getByText('Mission created successfully').waitFor()
   await press('Modifier Zéphyr au clavier')
-  await page
-    .getByRole('dialog')
-    .getByRole('textbox', { name: /^Titre/ })
-    .waitFor()
+  await title.waitFor()
   await page.keyboard.press('End')
   await page.keyboard.type(' deux')
   await page.keyboard.press('Enter')
@@ -211,18 +103,6 @@ test('keyboard alone: a mission is created, edited and removed', async () => {
   await page.getByRole('alertdialog', { name: 'Êtes-vous sûr?' }).waitFor()
   await press('Oui, supprimer!')
   await page.getByText('Deleted!').waitFor()
-})
-
-test('a screen tells its name when its address is opened: its document has that of the administration', async () => {
-  const { page } = await visit(browser, { token: await tokenOf(site.url) })
-  await page.goto(`${site.url}/Admin/missions`)
-  await page.getByRole('status').getByText('Missions · Administration CDEC').waitFor({ state: 'attached' })
-  // Not again when a dialog over it closes.
-  await page.getByRole('button', { name: 'Ajouter une mission' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(await page.getByText('Missions · Administration CDEC').count()).toBe(0)
-  await page.close()
 })
 
 test.each(firstOf(1, ['/inscription/usager', '/Admin/interviews?open=create']))(
@@ -250,21 +130,19 @@ function isInSight(element: Element): boolean {
   return there !== null && element.contains(there)
 }
 
-test('a list comes with at most 210 KiB of scripts, with a form 260; the text editor only where a form needs it', async () => {
+test('a list comes with at most 210 KiB of scripts, with a form 260, and the text editor only where a form needs it', async () => {
   const { page } = await visit(browser, { token: await tokenOf(site.url) })
-  for (const path of ['/Admin/publications?open=create', '/Admin/interviews', '/Admin/interviews?open=create']) {
+  for (const path of ['/Admin/publications?open=create', '/Admin/interviews']) {
     const scripts: string[] = []
     page.on('response', (response) => {
       if (response.request().method() === 'GET') scripts.push(new URL(response.url()).pathname)
     })
     await page.goto(site.url + path, { waitUntil: 'networkidle' })
     if (path.includes('open=')) await page.getByRole('dialog').locator('[type=submit]').waitFor()
-    if (path === '/Admin/interviews?open=create') await page.getByRole('textbox', { name: 'Contenu' }).waitFor()
     page.removeAllListeners('response')
     const mine = scripts.filter((file) => file.startsWith('/assets/') && file.endsWith('.js'))
-    const editor = mine.filter((file) => /rich-text-|sanitize-|editor-/.test(file) && !file.includes('load-'))
-    expect(editor.length > 0).toBe(path === '/Admin/interviews?open=create')
-    const sizes = mine.filter((file) => !editor.includes(file)).map((file) => statSync(`dist${file}.br`).size / 1024)
+    expect(mine.filter((file) => /rich-text-|editor-/.test(file) && !file.includes('load-'))).toEqual([])
+    const sizes = mine.map((file) => statSync(`dist${file}.br`).size / 1024)
     expect(sizes.length).toBeGreaterThan(5)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(path.includes('open=') ? 260 : 210)
   }

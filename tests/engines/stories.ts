@@ -177,7 +177,8 @@ export function tellStories(open: () => Promise<Engine>, scenario: ScenarioName)
       [3000, 2000, 0.9],
       [64, 48, 1],
     ] as const)
-    const picture = photo({ large: Buffer.from(large, 'base64'), small: Buffer.from(small, 'base64') }, shot)
+    // A phone held upright.
+    const picture = photo({ large: Buffer.from(large, 'base64'), small: Buffer.from(small, 'base64') }, 6)
     const paths = ['photo.jpg', 'avis.pdf'].map((name) => join(tmpdir(), `${engine.version}-${name}`.replace('/', '-')))
     const [photoPath = '', pdfPath = ''] = paths
     const pdf = readFileSync('mocks/files/documents/actes-du-colloque.pdf')
@@ -276,17 +277,6 @@ async function rowsOf(url: string, page = 1): Promise<Record<string, string>[]> 
   const last: number = body.meta?.last_page ?? body.last_page ?? 1
   const rows = Array.isArray(body) ? body : body.data
   return page < last ? [...rows, ...(await rowsOf(url, page + 1))] : rows
-}
-
-/** The metadata of the photo: a phone held upright. */
-const shot = {
-  orientation: 6,
-  littleEndian: true,
-  gps: true,
-  thumbnail: true,
-  xmp: true,
-  photoshop: false,
-  comment: false,
 }
 
 // What follows runs in the page.
