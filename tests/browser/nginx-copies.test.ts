@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { haveNginx, startNginx } from '../support/browser/nginx'
+import { firstOf } from '../support/full'
 
 type Answer = (asked: IncomingMessage, answer: ServerResponse) => void
 
@@ -66,24 +67,28 @@ describe.skipIf(!haveNginx()).concurrent('the copies of nginx', () => {
     expect(calls.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined])
   })
 
-  test.each<[string, string, Answer]>([
+  const faults: [string, string, Answer][] = [
     ['answers 502', '/api/missions', failing],
+    ['hangs', '/api/stats', () => undefined],
     ['answers 500', '/api/domaines', (_asked, response) => response.writeHead(500).end()],
     ['has lost its list', '/api/presentations', (_asked, response) => response.writeHead(404).end()],
     ['asks for patience', '/api/slides', (_asked, response) => response.writeHead(429).end()],
     ['breaks off', '/api/sponsors', (_asked, response) => response.destroy()],
-    ['hangs', '/api/stats', () => undefined],
-  ])('a provider that %s gives way to the copy, which says from when it is', async (_name, path, broken) => {
-    await get(path)
-    answers.set(path, broken)
-    const copy = await expired(path)
-    expect(copy.status).toBe(200)
-    expect(copy.headers.get('X-CDEC-As-Of')).toBe(date)
-    expect(copy.headers.get('Date')).not.toBe(date)
-    expect(await copy.json()).toEqual([{ id: 1, url: path, language: 'fr' }])
-    answers.delete(path)
-    expect((await expired(path)).headers.get('X-CDEC-As-Of')).toBe('now')
-  })
+  ]
+  test.each(firstOf(2, faults))(
+    'a provider that %s gives way to the copy, which says from when it is',
+    async (_name, path, broken) => {
+      await get(path)
+      answers.set(path, broken)
+      const copy = await expired(path)
+      expect(copy.status).toBe(200)
+      expect(copy.headers.get('X-CDEC-As-Of')).toBe(date)
+      expect(copy.headers.get('Date')).not.toBe(date)
+      expect(await copy.json()).toEqual([{ id: 1, url: path, language: 'fr' }])
+      answers.delete(path)
+      expect((await expired(path)).headers.get('X-CDEC-As-Of')).toBe('now')
+    },
+  )
 
   test('pictures and documents are stored, and given in parts', async () => {
     const file = Buffer.from('0123456789'.repeat(100))
