@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { siteCached, visit } from '../support/browser/chromium'
+import { visit } from '../support/browser/chromium'
 import { hydrated, pageHeading } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { publicPaths } from '../support/browser/public-paths'
-import { full } from '../support/full'
-import { tokenOf } from '../support/provider-preview'
+import { firstOf } from '../support/full'
 
 const { site, browser } = await openSite()
 
@@ -60,11 +59,13 @@ test('search engines find every page in both languages', () => {
   expect(english.filter((entry) => !sitemap.includes(entry))).toEqual([])
 })
 
-test.each([
-  ['/publications?q=rapport#publications-2', '/en/publications?q=rapport#publications-2'],
-  // The start of the installed application.
-  ['/?source=application', '/en?source=application'],
-])('a reader who has chosen English is led from %s to %s before anything is painted', async (french, english) => {
+test.each(
+  firstOf(1, [
+    ['/publications?q=rapport#publications-2', '/en/publications?q=rapport#publications-2'],
+    // The start of the installed application.
+    ['/?source=application', '/en?source=application'],
+  ]),
+)('a reader who has chosen English is led from %s to %s before anything is painted', async (french, english) => {
   const { page } = await visit(browser, { locale: 'en' })
   let report = (_seen: object) => {}
   const seen = new Promise<object>((resolve) => {
@@ -97,18 +98,6 @@ test.each([
   expect(await page.evaluate(() => history.length)).toBe(2)
 })
 
-test.runIf(full)('a reader of French reads an English address in English, and the switch leads back', async () => {
-  const { page } = await visit(browser, { locale: 'fr', worker: true })
-  await page.goto(`${site.url}/en/publications?q=e`)
-  await page.locator('html[lang=en]').waitFor()
-  await hydrated(page)
-  expect(await chosen(page)).toBe('fr')
-  await switchTo(page, 'Français')
-  await page.waitForURL(`${site.url}/publications?q=e`)
-  await page.waitForFunction(() => document.title === 'Publications · CDEC Cameroun')
-  expect(await chosen(page)).toBe('fr')
-})
-
 test('the switch keeps page, search and place, and the choice is kept, before the client bundle is there too', async () => {
   const { page } = await visit(browser)
   await page.goto(`${site.url}/publications`)
@@ -124,32 +113,6 @@ test('the switch keeps page, search and place, and the choice is kept, before th
   await switchTo(page, 'Français')
   await page.waitForURL(`${site.url}/missions?a=1#contenu`)
   expect(await chosen(page)).toBe('fr')
-})
-
-test.runIf(full)(
-  'while its scripts are on their way the shell shows the frame in the language of the address, and its switch knows the page',
-  async () => {
-    const { page } = await visit(browser)
-    await page.route('**/assets/*.js', () => undefined)
-    await page.goto(`${site.url}/interviews/une-adresse`)
-    await switchTo(page, 'English')
-    await page.waitForURL(`${site.url}/en/interviews/une-adresse`)
-    expect(await page.locator('html').getAttribute('lang')).toBe('en')
-    const shown = page.locator('[data-frame]').filter({ visible: true })
-    expect(await shown.count()).toBe(1)
-    await shown.getByRole('link', { name: 'Français' }).waitFor()
-  },
-)
-
-test.runIf(full)('the back office keeps its address in both languages', async () => {
-  const { page } = await visit(browser, { locale: 'en', token: await tokenOf(site.url) })
-  await page.goto(`${site.url}/Admin/missions`)
-  await page.getByRole('heading', { level: 1, name: 'Missions' }).waitFor()
-  await page.locator('html[lang=en]').waitFor()
-  expect(page.url()).toBe(`${site.url}/Admin/missions`)
-  await page.getByRole('button', { name: 'Lire le site en français' }).click()
-  await page.locator('html[lang=fr]').waitFor()
-  expect(page.url()).toBe(`${site.url}/Admin/missions`)
 })
 
 test('the login page of the back office keeps its address, and its switch the place of its reader', async () => {
@@ -174,23 +137,4 @@ test('the language switch, pressed before the client bundle is there, leads to n
     await page.waitForURL(`${site.url}/evil.example/x?a=1`, { waitUntil: 'commit' })
   }
   expect(asked.filter((url) => !url.startsWith(`${site.url}/`))).toEqual([])
-})
-
-test('a document that is not on the device leads a reader of an English page to an English one', async () => {
-  const { page, context } = await visit(browser, { worker: true })
-  await page.goto(`${site.url}/en/publications`)
-  await siteCached(page)
-  await context.setOffline(true)
-  const opened = context.waitForEvent('page')
-  await page.evaluate(() => window.open('/api/files/absent.pdf', '_blank', 'noopener,noreferrer'))
-  const document = await opened
-  await document.waitForURL(`${site.url}/en/mes-documents?document=*`)
-  await document.locator('html[lang=en]').waitFor()
-})
-
-test.runIf(full)('an unknown English address is a 404 in English', async () => {
-  const { page } = await visit(browser)
-  const answer = await page.goto(`${site.url}/en/nulle-part`)
-  expect(answer?.status()).toBe(404)
-  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
 })

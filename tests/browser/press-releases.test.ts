@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { siteCached, until, visit } from '../support/browser/chromium'
+import { until, visit } from '../support/browser/chromium'
 import { writeData } from '../support/browser/made-data'
 import { openPage } from '../support/browser/open-page'
-import { openSite, startProvider, startSite } from '../support/browser/open-site'
+import { openSite } from '../support/browser/open-site'
 import { pressAction } from '../support/browser/press-action'
-import { siteOf } from '../support/browser/refresh'
-import { full } from '../support/full'
 
 const long = `${'Une phrase du communiqué, de la longueur d’une ligne. '.repeat(12)}La toute dernière phrase.`
 const data = writeData({
@@ -18,9 +16,6 @@ const data = writeData({
     document: '',
     communication_date: `2026-01-${String(60 - n).padStart(2, '0')}`,
   })),
-  publications: [
-    { id: 1, title: 'Rapport', description: long, photo: '', document: '', publication_date: '2026-01-01' },
-  ],
 })
 const { site, browser } = await openSite({ data })
 
@@ -36,35 +31,36 @@ const whole = async (page: Page, id: number) => {
   return seen === all
 }
 
-test.each(full ? [360, 1280] : [360])(
-  'a press release longer than three lines is opened in place and closed again, %i px',
-  async (width) => {
-    const { page, errors } = await visit(browser, { width })
-    await openPage(page, `${site.url}/communique`)
-    const more = page.getByRole('link', { name: 'Lire la suite : Communiqué 1', exact: true })
-    await more.waitFor()
-    expect((await linesOf(page, 1))[0]).toBe(3)
-    expect(await page.locator('#communications-2').getByRole('link').count()).toBe(0)
+test('a press release longer than three lines is opened in place and closed again, by its button and by Back', async () => {
+  const { page, errors } = await visit(browser, { width: 360 })
+  await openPage(page, `${site.url}/communique`)
+  const more = page.getByRole('link', { name: 'Lire la suite : Communiqué 1', exact: true })
+  await more.waitFor()
+  expect((await linesOf(page, 1))[0]).toBe(3)
+  expect(await page.locator('#communications-2').getByRole('link').count()).toBe(0)
 
-    await more.focus()
-    const place = await page.locator('#communications-1').boundingBox()
-    await page.keyboard.press('Enter')
-    const less = page.getByRole('link', { name: 'Réduire : Communiqué 1', exact: true })
-    await less.waitFor()
-    expect(await whole(page, 1)).toBe(true)
-    expect(await less.evaluate((link) => link === document.activeElement)).toBe(true)
-    expect(new URL(page.url()).hash).toBe('#communications-1')
-    expect((await page.locator('#communications-1').boundingBox())?.y).toBe(place?.y)
+  await more.focus()
+  const place = await page.locator('#communications-1').boundingBox()
+  await page.keyboard.press('Enter')
+  const less = page.getByRole('link', { name: 'Réduire : Communiqué 1', exact: true })
+  await less.waitFor()
+  expect(await whole(page, 1)).toBe(true)
+  expect(await less.evaluate((link) => link === document.activeElement)).toBe(true)
+  expect(new URL(page.url()).hash).toBe('#communications-1')
+  expect((await page.locator('#communications-1').boundingBox())?.y).toBe(place?.y)
 
-    await less.click()
-    await more.waitFor()
-    expect((await linesOf(page, 1))[0]).toBe(3)
-    expect(new URL(page.url()).hash).toBe('')
-    expect(errors).toEqual([])
-  },
-)
+  await less.click()
+  await more.waitFor()
+  expect((await linesOf(page, 1))[0]).toBe(3)
+  expect(new URL(page.url()).hash).toBe('')
+  await more.click()
+  await less.waitFor()
+  await page.goBack()
+  await more.waitFor()
+  expect(errors).toEqual([])
+})
 
-test('its address opens it, brings it into sight and gives it the focus; so does the search, and Back closes it', async () => {
+test('its address opens it, brings it into sight and gives it the focus; so does the search', async () => {
   const { page } = await visit(browser, { width: 360 })
   await page.goto(`${site.url}/communique#communications-57`)
   const card = page.locator('#communications-57')
@@ -88,42 +84,4 @@ test('its address opens it, brings it into sight and gives it the focus; so does
   await page.waitForURL('**/communique#communications-55')
   await expectFocusInView('communications-55')
   expect(await whole(page, 55)).toBe(true)
-
-  await openPage(page, `${site.url}/communique`)
-  await page.getByRole('link', { name: 'Lire la suite : Communiqué 1', exact: true }).click()
-  await page.getByRole('link', { name: 'Réduire : Communiqué 1', exact: true }).waitFor()
-  await page.goBack()
-  await page.getByRole('link', { name: 'Lire la suite : Communiqué 1', exact: true }).waitFor()
-})
-
-test.runIf(full)('it is opened by its address without a network, too', async () => {
-  const { context, page } = await visit(browser, { width: 360, worker: true })
-  await openPage(page, `${site.url}/communique`)
-  await siteCached(page)
-  await until(page, () => (localStorage.getItem('cdec-cache') ?? '').includes('La toute dernière phrase'))
-  await context.setOffline(true)
-  await page.goto(`${site.url}/mes-documents`)
-  await page.goto(`${site.url}/communique#communications-3`)
-  await page.getByRole('link', { name: 'Réduire : Communiqué 3', exact: true }).waitFor()
-  expect(await whole(page, 3)).toBe(true)
-})
-
-test.runIf(full)('a publication is not cut', async () => {
-  const page = await browser.newPage()
-  await openPage(page, `${site.url}/publications`)
-  const paragraph = page.locator('#publications-1 p', { hasText: 'Une phrase' })
-  const [seen, all] = await paragraph.evaluate(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight])
-  expect(seen).toBe(all)
-  expect(await page.locator('#publications-1').getByRole('link').count()).toBe(0)
-})
-
-test.runIf(full)('without scripts nothing is cut', async () => {
-  const provider = await startProvider({ data })
-  const outDir = await siteOf(provider.url)
-  const prerendered = await startSite({ provider: provider.url, outDir })
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${prerendered.url}/communique`)
-  await text(page, 1).waitFor()
-  expect(await whole(page, 1)).toBe(true)
 })

@@ -9,8 +9,8 @@ import { full } from '../support/full'
 const { file, data } = makeData()
 const details = [`/actualites/${data.actualites[0]?.slug}`, `/interviews/${data.interviews[0]?.slug}`]
 const capitals = ['/Gouvernance', '/Organigramme', '/Interviews', '/LACDEC', '/Cons_Admin', '/accueil']
-/** A fifth of the pages in npm test, since nginx.test.ts requests the documents of all pages in any capitalisation. */
-const pages = publicPaths.filter((_path, index) => full || index % 5 === 0)
+/** An eighth of the pages in npm test, since nginx.test.ts requests the documents of all pages in any capitalisation. */
+const pages = publicPaths.filter((_path, index) => full || index % 8 === 0)
 const all = [...pages, '/gouvernance', ...details, ...(full ? capitals : ['/Gouvernance', '/accueil']), '/loginadmin']
 
 const { site, browser } = await openSite({ data: file })

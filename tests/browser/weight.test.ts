@@ -7,7 +7,7 @@ import { full } from '../support/full'
 const { site, browser } = await openSite()
 
 /** One page of each set of chunks in npm test, all pages in npm run test:full. */
-const chosen = full ? publicPaths : ['/', '/publications', '/cas/offres-reelles']
+const chosen = full ? publicPaths : ['/', '/publications']
 
 /**
  * Pages with a lower limit, since they load neither the carousel nor the sanitizer. React, router, query and lingui alone
