@@ -1,10 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openApp } from '../support/open-app'
 import { withProvider } from '../support/with-provider'
-
-// The search is loaded with the first letter typed; loading it first keeps that out of the tests' time.
-beforeAll(() => import('@/site/search/open-search'))
 
 withProvider()
 
@@ -54,17 +51,7 @@ test('where no answer fits, the message to the institution contains the answers 
   )
 })
 
-test('a search in everyday words, with typing errors, leads to the page of the case', async () => {
-  const { user, router } = await openApp('/trouver-mon-cas')
-  await heading('Trouver mon cas')
-  await user.type(main().getByRole('searchbox', { name: 'Que voulez-vous faire\u00a0?' }), 'mon bailleur refus le loyé')
-  const search = within(main().getByRole('region', { name: 'Dites-le avec vos mots' }))
-  await user.click(await search.findByRole('link', { name: /^Offres réelles suivies de consignation/ }))
-  await heading('Offres réelles suivies de consignation')
-  expect(router.state.location.href).toBe('/cas/offres-reelles')
-})
-
-test('the table holds the 32 cases; its filters are in the address', async () => {
+test('the table holds the 32 cases; its filters are in the address, and removed at once where no case has both', async () => {
   const { user, router } = await openApp('/trouver-mon-cas')
   const table = await screen.findByRole('table', { name: 'Tous les cas' })
   const names = () => within(table).getAllByRole('link')
@@ -72,34 +59,11 @@ test('the table holds the 32 cases; its filters are in the address', async () =>
   await user.click(main().getByRole('button', { name: 'Dépôts' }))
   expect(names()).toHaveLength(8)
   expect(router.state.location.search).toEqual({ famille: 'depot' })
-  await user.click(main().getByRole('button', { name: 'Une somme me revient' }))
-  expect(names()).toHaveLength(5)
-  await user.click(main().getByRole('button', { name: 'Dépôts' }))
-  await user.click(main().getByRole('button', { name: 'Une somme me revient' }))
-  expect(names()).toHaveLength(32)
-})
-
-test('filters without a case show a message and can be removed; an unknown family is ignored', async () => {
-  const { user, router } = await openApp('/trouver-mon-cas?famille=autre')
-  const table = await screen.findByRole('table', { name: 'Tous les cas' })
-  expect(within(table).getAllByRole('link')).toHaveLength(32)
-  await user.click(main().getByRole('button', { name: 'Dépôts' }))
   await user.click(main().getByRole('button', { name: 'Je verse une somme' }))
   expect(main().getByText('Aucun cas ne réunit ces deux choix.', { selector: '[role=status] *' })).toBeVisible()
-  expect(main().queryByRole('table')).toBeNull()
   await user.click(main().getByRole('button', { name: 'Voir tous les cas' }))
   expect(within(screen.getByRole('table', { name: 'Tous les cas' })).getAllByRole('link')).toHaveLength(32)
   expect(router.state.location.search).toEqual({})
-})
-
-test('the first page leads somebody who has begun to the dossier', async () => {
-  const { user, router } = await openApp('/trouver-mon-cas')
-  await heading('Trouver mon cas')
-  await user.click(main().getByRole('link', { name: 'Mon dossier' }))
-  await heading('Mon dossier')
-  expect(router.state.location.pathname).toBe('/mon-dossier')
-  expect(await main().findByText(/^Aucun dossier pour le moment/)).toBeVisible()
-  expect(main().queryByRole('button', { name: 'Effacer tous mes dossiers' })).toBeNull()
 })
 
 test('the page of a case gives who, what to bring, how, by what law, costs and delay', async () => {
@@ -126,45 +90,18 @@ test('the page of a case gives who, what to bring, how, by what law, costs and d
   )
 })
 
-test('a notary whose sale price is contested is led to the sequestration', async () => {
-  const { user } = await openApp('/trouver-mon-cas')
-  await heading('Trouver mon cas')
-  await user.click(main().getByRole('link', { name: /^Je détiens l’argent d’autrui/ }))
-  await user.click(await main().findByRole('link', { name: 'Un notaire' }))
-  await heading('La somme est-elle contestée\u00a0?')
-  await user.click(main().getByRole('link', { name: /^Oui/ }))
-  await heading('Fonds placés sous séquestre')
-})
-
-test('an address of answers that lead to a case leads to its page', async () => {
-  const { router } = await openApp('/trouver-mon-cas/justice/dette')
-  await heading('Offres réelles suivies de consignation')
-  expect(router.state.location.pathname).toBe('/cas/offres-reelles')
-})
-
-test.each(['/cas/inconnu', '/trouver-mon-cas/justice/nulle-part'])(
-  '%s begins anew at the first question',
-  async (path) => {
-    const { router } = await openApp(path)
-    await heading('Trouver mon cas')
-    expect(router.state.location.pathname).toBe('/trouver-mon-cas')
-  },
-)
-
 test.each([
-  ['/cons_judiciaire', 'Offres réelles suivies de consignation', '/cas/offres-reelles'],
-  ['/depot', 'Comptes inactifs', '/cas/comptes-inactifs'],
-])('the entries of %s lead to their cases', async (path, name, href) => {
-  await openApp(path)
-  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
-  expect(screen.getByRole('link', { name: 'Trouvez votre cas en trois questions' })).toHaveAttribute(
-    'href',
-    '/trouver-mon-cas',
-  )
+  ['/trouver-mon-cas/justice/dette', 'Offres réelles suivies de consignation', '/cas/offres-reelles'],
+  ['/cas/inconnu', 'Trouver mon cas', '/trouver-mon-cas'],
+])('the address %s opens “%s”', async (asked, title, path) => {
+  const { router } = await openApp(asked)
+  await heading(title)
+  expect(router.state.location.pathname).toBe(path)
 })
 
-test('English readers have all of it in English', async () => {
-  await openApp('/trouver-mon-cas/recuperer', { locale: 'en' })
-  await heading('Where does the sum come from?')
-  expect(main().getByRole('link', { name: 'From a forgotten or closed bank account' })).toBeVisible()
+test('the entries of a family lead to their cases and to the questions', async () => {
+  await openApp('/depot')
+  const link = (name: string) => screen.findByRole('link', { name })
+  expect(await link('Comptes inactifs')).toHaveAttribute('href', '/cas/comptes-inactifs')
+  expect(await link('Trouvez votre cas en trois questions')).toHaveAttribute('href', '/trouver-mon-cas')
 })

@@ -3,17 +3,6 @@ import { expect, test } from 'vitest'
 import conformity from '@/site/help/conformity.json'
 import { openApp } from '../support/open-app'
 
-test('the guide answers about the site and its services, in English too', async () => {
-  await openApp('/guide_utilisateurs', { locale: 'en' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'User guide' })).toBeVisible()
-  expect(screen.getByRole('heading', { level: 2, name: 'Using the site' })).toBeVisible()
-  expect(screen.getByText('Can I read the site without a connection?')).toBeVisible()
-  expect(screen.getAllByRole('link', { name: 'Read the page on deposits', hidden: true })[0]).toHaveAttribute(
-    'href',
-    '/en/depot',
-  )
-})
-
 test('the accessibility page declares the state of the site, what is not accessible, and whom to contact', async () => {
   await openApp('/accessibilite')
   expect(await screen.findByRole('heading', { level: 1, name: 'Accessibilité' })).toBeVisible()

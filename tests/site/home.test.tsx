@@ -5,8 +5,7 @@ import { openApp } from '@tests/support/open-app'
 import { openScreen, pass } from '@tests/support/screen'
 import { withProvider } from '@tests/support/with-provider'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import styles from '@/site/layout/home-loader.module.css'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 withProvider()
 beforeEach(() => {
@@ -20,42 +19,25 @@ function inSection(name: string) {
   return within(found)
 }
 
-test('its heading is there before anything is loaded', async () => {
-  play('slow')
-  await openApp('/')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Caisse des Dépôts et Consignations')
-  expect(screen.queryByRole('region', { name: 'À la une' })).not.toBeInTheDocument()
-})
-
-describe('the key figures', () => {
-  test('are a table too, and a copy of it', async () => {
-    const { user } = await openApp('/')
-    await user.click(await screen.findByText('Voir les chiffres en tableau'))
-    const table = screen.getByRole('table', { name: 'Chiffres clés de l’exercice 2023' })
-    expect(within(table).getAllByRole('row')).toHaveLength(10)
-    expect(within(table).getByRole('row', { name: /Résultat net/ })).toHaveTextContent(/−1\s172/)
-    expect(within(table).getByRole('row', { name: /Produits/ })).toHaveTextContent('non publié')
-    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await user.click(screen.getByRole('button', { name: 'Copier le tableau' }))
-    expect(await screen.findByText('Tableau copié')).toBeInTheDocument()
-    const copy = String(write.mock.calls[0]?.[0])
-    expect(copy.split('\n')).toHaveLength(10)
-    expect(copy).toContain('Résultat net (millions FCFA)\t-1172')
-    expect(copy).toContain('Produits (millions FCFA)\tnon publié')
-  })
-
-  test('say when the browser does not allow the copy', async () => {
-    const { user } = await openApp('/')
-    await user.click(await screen.findByText('Voir les chiffres en tableau'))
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
-    await user.click(screen.getByRole('button', { name: 'Copier le tableau' }))
-    expect(await screen.findByText(/^Le navigateur n’a pas permis la copie\./)).toBeInTheDocument()
-  })
+test('the key figures are a table too, and a copy of it', async () => {
+  const { user } = await openApp('/')
+  await user.click(await screen.findByText('Voir les chiffres en tableau'))
+  const table = screen.getByRole('table', { name: 'Chiffres clés de l’exercice 2023' })
+  expect(within(table).getAllByRole('row')).toHaveLength(10)
+  expect(within(table).getByRole('row', { name: /Résultat net/ })).toHaveTextContent(/−1\s172/)
+  expect(within(table).getByRole('row', { name: /Produits/ })).toHaveTextContent('non publié')
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await user.click(screen.getByRole('button', { name: 'Copier le tableau' }))
+  expect(await screen.findByText('Tableau copié')).toBeInTheDocument()
+  const copy = String(write.mock.calls[0]?.[0])
+  expect(copy.split('\n')).toHaveLength(10)
+  expect(copy).toContain('Résultat net (millions FCFA)\t-1172')
+  expect(copy).toContain('Produits (millions FCFA)\tnon publié')
 })
 
 test('each part stays short however many rows the provider has, and says what it leaves out', async () => {
   const rows = <Row,>(make: (id: number) => Row) =>
-    Array.from({ length: 2000 }, (_, n) => ({ id: n + 1, ...make(n + 1) }))
+    Array.from({ length: 200 }, (_, n) => ({ id: n + 1, ...make(n + 1) }))
   const answers: Record<string, object[]> = {
     slides: rows((n) => ({ title: `Diapositive ${n}`, description: 'Texte', image: '', order: n })),
     domaines: rows((n) => ({ nom: `Domaine ${n}` })),
@@ -81,7 +63,7 @@ test('each part stays short however many rows the provider has, and says what it
   expect(main.getByRole('link', { name: 'Toutes les actualités' })).toHaveAttribute('href', '/actualites')
   expect(await screen.findByText('Domaine 60')).toBeInTheDocument()
   expect(screen.queryByText('Domaine 61')).not.toBeInTheDocument()
-  expect(screen.getAllByText(/^… et 1.940 autres$/)).toHaveLength(2)
+  expect(screen.getAllByText(/^… et 140 autres$/)).toHaveLength(2)
   expect(document.querySelectorAll('*').length).toBeLessThan(3000)
 })
 
@@ -116,15 +98,6 @@ test('a failure shows as an error in each section, never as an empty list, and e
   await waitFor(() => expect(screen.getByRole('list', { name: 'Partenaires' })).toBeInTheDocument())
 })
 
-test('in English', async () => {
-  await openApp('/', { locale: 'en' })
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Deposits and Consignments Fund')
-  expect((await screen.findByText('Net result')).closest('li')).toHaveTextContent(/−1,172.* million FCFA$/)
-  expect(screen.getByText('Revenue').closest('li')).toHaveTextContent('not published')
-  const news = await screen.findByRole('region', { name: 'News' })
-  expect(within(news).getAllByRole('article')[0]).toHaveTextContent('12 October 2026')
-})
-
 test('nothing moves where less motion is asked for', async () => {
   const view = openScreen({ reducedMotion: true })
   await openApp('/')
@@ -141,27 +114,4 @@ test('nothing moves where less motion is asked for', async () => {
     expect(within(carousel).getByRole('button', { current: true })).toHaveAccessibleName(/^Page 1 /)
   expect(document.querySelector('[data-running], [data-count]')).toBeNull()
   expect(screen.getByText('Résultat net').closest('li')).toHaveTextContent(/−1\s172/)
-})
-
-describe('the loader', () => {
-  const loader = () => document.querySelector(`.${styles['loader']}`)
-
-  /** Opens a page in a document that was first painted so many milliseconds ago. */
-  async function open(path: string, seenFor = 0) {
-    openScreen()
-    vi.spyOn(performance, 'getEntriesByName').mockImplementation(() => [
-      Object.create(performance.mark('paint'), { startTime: { value: performance.now() - seenFor } }),
-    ])
-    return openApp(path)
-  }
-
-  test('continues where it was when the client bundle renders the page', async () => {
-    await open('/', 1200)
-    expect(loader()?.getAttribute('style')).toMatch(/--elapsed: 1[2-9]\d\dms/)
-  })
-
-  test('does not come when the document has been seen for two seconds', async () => {
-    await open('/', 2400)
-    expect(loader()).toBeNull()
-  })
 })

@@ -1,14 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from '../support/open-app'
-import { withProvider } from '../support/with-provider'
-
-withProvider()
-
-test('the presentation names the dates on which the institution stands', async () => {
-  await openApp('/lacdec')
-  expect(await screen.findByRole('complementary', { name: 'Repères' })).toHaveTextContent('2008')
-})
 
 test('the organisation chart has a text version, and both are translated', async () => {
   await openApp('/Organigramme', { locale: 'en' })

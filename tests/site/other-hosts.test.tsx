@@ -7,12 +7,10 @@ withProvider()
 
 // An address that is part of an address leads to no other host; all ways to write one are in tests/site-address.test.ts.
 
-const elsewhere = ['/api/%2e%2e//evil.example/x.pdf', 'https://evil.example/x.pdf']
-
 const notice = () => screen.queryByText(/^Ce document n’est pas gardé sur cet appareil/)
 
-test.each(elsewhere)('nobody is told to open %j', async (address) => {
-  await openApp(`/mes-documents?document=${encodeURIComponent(address)}`)
+test('nobody is told to open a document of another host', async () => {
+  await openApp(`/mes-documents?document=${encodeURIComponent('/api/%2e%2e//evil.example/x.pdf')}`)
   await screen.findByRole('heading', { level: 1, name: 'Mes documents' })
   await screen.findByText(/^Ce navigateur ne permet pas de garder des documents/)
   expect(notice()).toBeNull()
@@ -27,14 +25,8 @@ test('a document of this site is offered again', async () => {
   expect(notice()).toBeVisible()
 })
 
-test.each(['/en//evil.example/x', '/en///evil.example/x', '//evil.example/x'])(
-  'the language switch of %s stays on this site',
-  async (path) => {
-    await openApp(path)
-    const banner = await screen.findByRole('banner')
-    const [link] = within(banner)
-      .getAllByRole('link', { name: /Français|English/ })
-      .map((one) => one.getAttribute('href') ?? '')
-    expect(new URL(link ?? '', location.href).origin).toBe(location.origin)
-  },
-)
+test('the language switch stays on this site', async () => {
+  await openApp('/en//evil.example/x')
+  const [link] = within(await screen.findByRole('banner')).getAllByRole('link', { name: /Français|English/ })
+  expect(new URL(link?.getAttribute('href') ?? '', location.href).origin).toBe(location.origin)
+})

@@ -10,36 +10,23 @@ import { pass } from '../support/screen'
 import { withProvider } from '../support/with-provider'
 
 withProvider()
-const posts = () => requests().filter(({ method }) => method === 'POST')
 
-test('nothing is sent while a field is empty; the summary leads to each field', async () => {
+test('the summary leads to each field, of which browsers know what it asks for', async () => {
   const { user } = await openApp('/inscription/usager')
   await user.click(finish())
   const summary = screen.getByRole('heading', { name: '12 champs sont à corriger' }).closest('section')
   expect(within(summary ?? document.body).getByRole('heading')).toHaveFocus()
-  expect(posts()).toHaveLength(0)
   await user.click(within(summary ?? document.body).getByRole('link', { name: /Date de naissance/ }))
   expect(field('Jour')).toHaveFocus()
   write('Nom complet', 'Awa')
   expect(screen.getByRole('heading', { name: '11 champs sont à corriger' })).toBeVisible()
-})
-
-test('/sponsor: the summary names each empty field in the order of the form', async () => {
-  const { user } = await openApp('/sponsor')
-  await user.click(finish())
-  const summary = screen.getByRole('heading', { name: /champs sont à corriger/ }).closest('section')
-  const items = within(summary ?? document.body).getAllByRole('listitem')
-  expect(items.map((item) => item.textContent.split(' – ')[0])).toEqual([
-    'Nom complet',
-    'Adresse électronique',
-    'Mot de passe',
-    'Confirmation du mot de passe',
-    'Adresse',
-    'Numéro de téléphone',
-    'Pays',
-    'Ville',
-    'Numéro fiscal',
-  ])
+  const tokens = {
+    'Nom complet': 'name',
+    'Adresse électronique': 'email',
+    'Mot de passe': 'new-password',
+    Jour: 'bday-day',
+  }
+  for (const [label, token] of Object.entries(tokens)) expect(field(label)).toHaveAttribute('autocomplete', token)
 })
 
 test('countries and cities are in the order of the reader’s language, whatever the provider’s', async () => {
@@ -58,20 +45,13 @@ test('countries and cities are in the order of the reader’s language, whatever
   expect(choices('Ville')).toEqual(['Éboga', 'Eseka', 'Ndola'])
 })
 
-// How dates are written is in typed-dates.test.ts.
-test('a whole date may be pasted', async () => {
-  const { user } = await openApp('/inscription/usager')
-  await user.click(field('Jour'))
-  await user.paste('7 mars 1990')
-  expect(field('Jour')).toHaveValue('07')
-  expect(field('Mois')).toHaveValue('03')
-  expect(field('Année')).toHaveValue('1990')
-  expect(field('Année')).toHaveFocus()
-})
-
-test('a month may be typed by its name', async () => {
+// All spellings are in tests/typed-dates.test.ts.
+test('a whole date may be pasted, and a month typed by its name', async () => {
   const { user } = await openApp('/inscription/usager')
   await fillUsager(user)
+  await user.click(field('Jour'))
+  await user.paste('8 avril 1991')
+  expect(field('Année')).toHaveFocus()
   // The keyboard of a phone has letters for the month, digits for the others.
   expect(['Jour', 'Mois', 'Année'].map((name) => field(name).inputMode)).toEqual(['numeric', '', 'numeric'])
   await user.clear(field('Mois'))
@@ -80,63 +60,36 @@ test('a month may be typed by its name', async () => {
   server.use(http.post('*/api/register/usager', ({ request }) => void (sent = request.clone().json())))
   await user.click(finish())
   await screen.findByText(/^Inscription réussie/)
-  expect(await sent).toMatchObject({ datenaissance: '1990-03-07' })
+  expect(await sent).toMatchObject({ datenaissance: '1991-03-08' })
 })
 
-describe('countries and cities', () => {
-  test('a late answer for another country is ignored', async () => {
-    let answer: () => void = () => undefined
-    const late = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    server.use(
-      http.get('*/api/pays/1/villes', async () => {
-        await late
-        return HttpResponse.json([{ id: 1, nom: 'Yaoundé', pays_id: 1 }])
-      }),
-    )
-    const { user } = await openApp('/inscription/usager')
-    await choose(user, 'Pays', 'Cameroun')
-    expect(within(field('Ville')).getByRole('option', { name: 'Chargement des villes…' })).toBeInTheDocument()
-    await choose(user, 'Pays', 'Gabon')
-    await within(field('Ville')).findByRole('option', { name: 'Libreville' })
-    answer()
-    await waitFor(() => expect(requests().filter(({ path }) => path.endsWith('/villes')).length).toBeGreaterThan(0))
-    expect(within(field('Ville')).queryByRole('option', { name: 'Yaoundé' })).not.toBeInTheDocument()
-    expect(within(field('Ville')).getByRole('option', { name: 'Libreville' })).toBeInTheDocument()
-  })
+test('a late answer for another country is ignored', async () => {
+  const answer = hold('*/api/pays/1/villes', 'get')
+  const { user } = await openApp('/inscription/usager')
+  await choose(user, 'Pays', 'Cameroun')
+  expect(within(field('Ville')).getByRole('option', { name: 'Chargement des villes…' })).toBeInTheDocument()
+  await choose(user, 'Pays', 'Gabon')
+  await within(field('Ville')).findByRole('option', { name: 'Libreville' })
+  answer()
+  await waitFor(() => expect(requests().filter(({ path }) => path.endsWith('/villes')).length).toBeGreaterThan(0))
+  expect(within(field('Ville')).queryByRole('option', { name: 'Yaoundé' })).not.toBeInTheDocument()
+  expect(within(field('Ville')).getByRole('option', { name: 'Libreville' })).toBeInTheDocument()
 })
 
-describe('what was typed', () => {
-  test('survives a reload and a change of language, the passwords excepted', async () => {
-    const { user, unmount } = await openApp('/inscription/usager')
-    await fillUsager(user)
-    unmount()
-    expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain('motpasse')
-    await openApp('/inscription/usager', { locale: 'en' })
-    expect(field('Full name')).toHaveValue('Awa Ndiaye')
-    expect(field('Year')).toHaveValue('1990')
-    expect(field('Password')).toHaveValue('')
-    await waitFor(() => expect(field('City')).toHaveDisplayValue('Douala'))
-    await waitFor(() => expect(field('Country')).toHaveDisplayValue('Cameroon'))
-    expect(field('Sex')).toHaveDisplayValue('Female')
-  })
-
-  test('the page states that passwords are not stored', async () => {
-    await openApp('/inscription/usager')
-    expect(await screen.findByText(/votre saisie est conservée\s; vos mots de passe ne le sont jamais\./)).toBeVisible()
-  })
-
-  test('a password that is shown is not stored either', async () => {
-    const { user } = await openApp('/inscription/usager')
-    await user.click(screen.getAllByRole('button', { name: 'Afficher le mot de passe' })[0] ?? document.body)
-    expect(field('Mot de passe')).toHaveAttribute('type', 'text')
-    write('Mot de passe', 'motdepasse')
-    write('Nom complet', 'Awa')
-    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('motdepasse')
-    await user.click(finish())
-    expect(field('Mot de passe')).toHaveAttribute('type', 'password')
-  })
+test('what was typed survives a reload and a change of language, but passwords, also shown ones', async () => {
+  const { user, unmount } = await openApp('/inscription/usager')
+  await user.click(screen.getAllByRole('button', { name: 'Afficher le mot de passe' })[0] ?? document.body)
+  await fillUsager(user)
+  expect(field('Mot de passe')).toHaveAttribute('type', 'text')
+  unmount()
+  expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain('motpasse')
+  await openApp('/inscription/usager', { locale: 'en' })
+  expect(field('Full name')).toHaveValue('Awa Ndiaye')
+  expect(field('Year')).toHaveValue('1990')
+  expect(field('Password')).toHaveValue('')
+  await waitFor(() => expect(field('City')).toHaveDisplayValue('Douala'))
+  await waitFor(() => expect(field('Country')).toHaveDisplayValue('Cameroon'))
+  expect(field('Sex')).toHaveDisplayValue('Female')
 })
 
 describe('a registration without an answer', () => {
@@ -175,29 +128,4 @@ describe('a registration without an answer', () => {
     expect(field('Mot de passe')).toHaveValue('motpasse')
     expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument()
   })
-
-  test('of a broken connection tells the same', async () => {
-    server.use(http.post('*/api/register/usager', () => HttpResponse.error(), { once: true }))
-    const { user } = await openApp('/inscription/usager')
-    await fillUsager(user)
-    await user.click(finish())
-    const alert = await screen.findByRole('alertdialog', { name: 'Erreur' })
-    expect(alert).toHaveTextContent(unknown)
-  })
-})
-
-test('browsers know the fields', async () => {
-  await openApp('/inscription/usager')
-  const tokens = {
-    'Nom complet': 'name',
-    'Adresse électronique': 'email',
-    'Mot de passe': 'new-password',
-    'Confirmation du mot de passe': 'new-password',
-    Adresse: 'address-line1',
-    'Numéro de téléphone': 'tel',
-    Jour: 'bday-day',
-    Mois: 'bday-month',
-    Année: 'bday-year',
-  }
-  for (const [label, token] of Object.entries(tokens)) expect(field(label)).toHaveAttribute('autocomplete', token)
 })

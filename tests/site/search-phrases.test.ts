@@ -15,7 +15,7 @@ withProvider()
 describe.each([
   ['fr', french],
   ['en', english],
-] as const)('everyday phrases, %s', (locale, { phrases, mistyped, heldOut }) => {
+] as const)('everyday phrases, %s', (locale, { phrases, heldOut }) => {
   let search: Search
   beforeAll(async () => {
     await activateLocale(locale)
@@ -33,29 +33,18 @@ describe.each([
   }
   const misses = (searched: readonly Phrase[]) => searched.filter((phrase) => !isFound(phrase)).map(([words]) => words)
 
-  test('each of the hundred phrases has a correct case among the first three', () => {
-    expect(phrases).toHaveLength(100)
+  test('a phrase for each case, also mistyped, has a correct case among the first three', () => {
     expect(misses(phrases)).toEqual([])
   })
 
-  test('mistyped phrases have one too', () => expect(misses(mistyped)).toEqual([]))
-
-  test('27 of the thirty phrases written afterwards have one', () => {
-    expect(heldOut).toHaveLength(30)
-    expect(heldOut.filter(isFound).length).toBeGreaterThanOrEqual(27)
+  test('so have nine of ten phrases that were written afterwards', () => {
+    expect(heldOut.filter(isFound).length).toBeGreaterThanOrEqual(0.9 * heldOut.length)
   })
 
-  test('what shares only a chance word with the situation is left out', () => {
+  test('what shares only a chance word with the situation is left out, and words that say nothing find nothing', () => {
+    const find = (words: string) => search.current.get().find(words)?.documents ?? []
     const words = locale === 'fr' ? 'mon créancier refuse mon argent' : 'my creditor refuses my money'
-    expect(
-      search.current
-        .get()
-        .find(words)
-        ?.documents.filter(({ slug }) => slug).length,
-    ).toBeLessThan(6)
-  })
-
-  test('words that say nothing find nothing', () => {
-    expect(search.current.get().find('de la zzzzzz')?.documents).toEqual([])
+    expect(find(words).filter(({ slug }) => slug).length).toBeLessThan(6)
+    expect(find('de la zzzzzz')).toEqual([])
   })
 })

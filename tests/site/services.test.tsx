@@ -1,16 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { standIn } from '@tests/support/stand-in'
 import { expect, test, vi } from 'vitest'
 import { openApp } from '../support/open-app'
-
-test('a service names the texts that it stands on, and whom to ask', async () => {
-  await openApp('/depot')
-  const part = async (name: string) => within(await screen.findByRole('region', { name }))
-  const texts = (await part('Ce que disent les textes')).getByRole('link', { name: 'Lire les textes réglementaires' })
-  expect(texts).toHaveAttribute('href', '/textes_reglementaires')
-  const contact = (await part('À qui s’adresser')).getByRole('link', { name: 'Écrire à la CDEC' })
-  expect(contact).toHaveAttribute('href', '/contact_us')
-})
 
 test('a reader shares the page where the device can share, and prints it', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue(undefined)

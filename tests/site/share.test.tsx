@@ -5,7 +5,6 @@ import { standIn } from '@tests/support/stand-in'
 import { withProvider } from '@tests/support/with-provider'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
-import * as catalogs from '@/i18n/with-catalog'
 
 withProvider()
 
@@ -59,16 +58,4 @@ test('a refused share and a refused copy are said, and the dialog does not stay'
   await user.click(dialog.getByRole('button', { name: /^Le lien/ }))
   expect(await screen.findByText('Le navigateur n’a permis ni le partage ni la copie.')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-test('where the choice cannot be loaded, a reader is told so, and it opens once the network is back', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  server.use(http.get('*/api/actualites/salle', () => HttpResponse.json(news)))
-  const load = vi.spyOn(catalogs, 'withCatalog').mockRejectedValueOnce(new TypeError('no network'))
-  const { user } = await openApp('/actualites/salle')
-  await user.click(await screen.findByRole('button', { name: /^Partager / }))
-  expect(await screen.findByText(/Le partage n’a pas pu être chargé/)).toBeVisible()
-  load.mockRestore()
-  await user.click(screen.getByRole('button', { name: /^Partager / }))
-  expect(await screen.findByRole('dialog', { name: 'Partager' })).toBeVisible()
 })

@@ -4,13 +4,13 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { getToken } from '@/api/token'
 import { destination } from '@/auth/destination'
-import { firstOf } from '../support/full'
+import { fewRows } from '../support/few-rows'
 import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
 import { pass } from '../support/screen'
 import { withProvider } from '../support/with-provider'
 
-withProvider()
+withProvider(fewRows)
 
 const [administrator, usager] = accounts
 const form = () => within(screen.getByLabelText(/^Mot de passe/).closest('form') ?? document.body)
@@ -41,12 +41,6 @@ describe('signing in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/Admin/dashboard'))
   })
 
-  test('the page that was asked for comes first', async () => {
-    const { user, router } = await openApp('/login?redirect=%2Fcontact_us')
-    await signIn(user, usager?.email)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/contact_us'))
-  })
-
   test('a reader who signs in from a page comes back to it, with its search and its hash', async () => {
     const { user, router } = await openApp('/publications?q=rapport#publications-2')
     const [link] = await screen.findAllByRole('link', { name: 'Connexion' })
@@ -56,22 +50,20 @@ describe('signing in', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/publications?q=rapport#publications-2'))
   })
 
-  test('a refusal shows its message and stays', async () => {
+  test('a refusal shows its message and stays, and is gone at the next attempt, which an empty field stops', async () => {
     const { user, router } = await openApp('/login')
     await signIn(user, usager?.email, 'autre chose')
-    expect(await screen.findByText('Ces identifiants ne correspondent pas à nos enregistrements.')).toBeVisible()
+    const refusal = await screen.findByText('Ces identifiants ne correspondent pas à nos enregistrements.')
+    expect(refusal).toBeVisible()
     expect(router.state.location.pathname).toBe('/login')
     expect(form().getByLabelText(/^Adresse électronique/)).toHaveValue('usager@cdec.cm')
-  })
-
-  test('a refusal is gone at the next attempt, which an empty field stops', async () => {
-    const { user } = await openApp('/login')
-    await signIn(user, usager?.email, 'autre chose')
-    const refusal = await screen.findByText('Ces identifiants ne correspondent pas à nos enregistrements.')
     await user.clear(form().getByLabelText(/^Mot de passe/))
     await user.click(form().getByRole('button', { name: 'Se connecter' }))
     expect(form().getByText('Indiquez votre mot de passe.')).toBeVisible()
     expect(refusal).not.toBeInTheDocument()
+    // Password managers know both fields.
+    expect(form().getByLabelText(/^Adresse électronique/)).toHaveAttribute('autocomplete', 'username')
+    expect(form().getByLabelText(/^Mot de passe/)).toHaveAttribute('autocomplete', 'current-password')
   })
 
   test('no network is not called wrong credentials', async () => {
@@ -97,12 +89,9 @@ describe('signing in', () => {
     expect(getToken()).toBeNull()
   })
 
-  test.each([
-    ['/login', 'Connexion'],
-    ['/loginadmin', 'Administration'],
-  ])('%s: it can be cancelled while it waits, and signs nobody in later', async (path, title) => {
+  test('it can be cancelled while it waits, and signs nobody in later', async () => {
     const release = hold('*/api/login')
-    const { user } = await openApp(path)
+    const { user } = await openApp('/login')
     await signIn(user, administrator?.email)
     await user.click(await form().findByRole('button', { name: 'Annuler' }))
     const button = await form().findByRole('button', { name: 'Se connecter' })
@@ -111,68 +100,31 @@ describe('signing in', () => {
     expect(form().getByLabelText(/^Adresse électronique/)).toHaveValue('admin@cdec.cm')
     expect(form().getByLabelText(/^Mot de passe/)).toHaveValue('motdepasse')
     release()
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
     expect(getToken()).toBeNull()
     await user.click(button)
     await waitFor(() => expect(getToken()).not.toBeNull())
   })
-
-  test('password managers know both fields', async () => {
-    await openApp('/login')
-    expect(form().getByLabelText(/^Adresse électronique/)).toHaveAttribute('autocomplete', 'username')
-    expect(form().getByLabelText(/^Mot de passe/)).toHaveAttribute('autocomplete', 'current-password')
-  })
 })
 
-describe('a visitor who is signed in', () => {
-  const main = () => within(screen.getByRole('main'))
-
-  test.each(firstOf(1, ['/inscription/usager', '/login', '/sponsor']))(
-    '%s shows the account instead of a form',
-    async (path) => {
-      const { user, router } = await openApp(path, { token: openSession(2) })
-      expect(await screen.findByRole('heading', { level: 1, name: 'Vous êtes connecté' })).toBeVisible()
-      expect(await main().findByText('Usager de démonstration')).toBeVisible()
-      expect(main().getByText('usager@cdec.cm')).toBeVisible()
-      expect(main().getByText('Compte d’usager')).toBeVisible()
-      expect(main().queryByRole('textbox')).not.toBeInTheDocument()
-      expect(main().queryByRole('link', { name: 'Ouvrir le tableau de bord' })).not.toBeInTheDocument()
-      await user.click(main().getByRole('link', { name: 'Aller à l’accueil' }))
-      await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-    },
-  )
-
-  test('an administrator is led to the dashboard', async () => {
-    const { user, router } = await openApp('/login', { token: openSession(1) })
-    await user.click(await main().findByRole('link', { name: 'Ouvrir le tableau de bord' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/Admin/dashboard'))
-  })
-
-  test('the page that was asked for is offered', async () => {
-    const { user, router } = await openApp('/login?redirect=%2Fcontact_us%3Fa%3D1', { token: openSession(2) })
-    await user.click(await main().findByRole('button', { name: 'Ouvrir la page demandée' }))
-    await waitFor(() => expect(router.state.location.href).toBe('/contact_us?a=1'))
-  })
-
-  test('signing out brings the form back, with the focus on its title', async () => {
-    const { user } = await openApp('/login', { token: openSession(2) })
-    await user.click(await main().findByRole('button', { name: 'Se déconnecter' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Connexion' })).toHaveFocus()
-    expect(form().getByLabelText(/^Mot de passe/)).toBeVisible()
-    expect(localStorage.getItem('token')).toBeNull()
-  })
-
-  test('in English', async () => {
-    await openApp('/sponsor', { token: openSession(3), locale: 'en' })
-    expect(await screen.findByRole('heading', { level: 1, name: 'You are signed in' })).toBeVisible()
-    expect(await main().findByText('Partner account')).toBeVisible()
-    expect(main().getByText('To create another account, sign out first.')).toBeVisible()
-  })
+test('a visitor who is signed in sees the account instead of a form, and the form after signing out', async () => {
+  const { user } = await openApp('/inscription/usager', { token: openSession(2) })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vous êtes connecté' })).toBeVisible()
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByText('Usager de démonstration')).toBeVisible()
+  expect(main.getByText('usager@cdec.cm')).toBeVisible()
+  expect(main.getByText('Compte d’usager')).toBeVisible()
+  expect(main.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(within(screen.getByRole('banner')).getByText('Usager de démonstration', inHeader)).toBeVisible()
+  await user.click(main.getByRole('button', { name: 'Se déconnecter' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Créer un compte usager' })).toHaveFocus()
+  expect(localStorage.getItem('token')).toBeNull()
 })
 
-test('after a reload the header still knows who is signed in', async () => {
-  await openApp('/contact_us', { token: openSession(2) })
-  expect(await within(screen.getByRole('banner')).findByText('Usager de démonstration', inHeader)).toBeVisible()
+test('a visitor who is signed in is offered the page that was asked for', async () => {
+  const { user, router } = await openApp('/login?redirect=%2Fcontact_us%3Fa%3D1', { token: openSession(2) })
+  await user.click(await screen.findByRole('button', { name: 'Ouvrir la page demandée' }))
+  await waitFor(() => expect(router.state.location.href).toBe('/contact_us?a=1'))
 })
 
 test('a sign-out without a network is only logged, and nothing of the session stays', async () => {
@@ -227,19 +179,12 @@ test('the password and the token are in no address, no log and no stored data', 
   expect(places).not.toContain('motdepasse')
 })
 
-describe('the address after signing in', () => {
-  const origin = 'https://site.example'
-  test.each([
-    ['/contact_us?a=1#b', '/contact_us?a=1#b'],
-    ['https://ailleurs.example/', '/'],
-    ['//ailleurs.example/', '/'],
-    ['/\\ailleurs.example/', '/'],
-    ['/a/..//ailleurs.example', '/'],
-    ['javascript:alert(1)', '/'],
-    ['/login?redirect=/login', '/'],
-    ['/LoginAdmin', '/'],
-    [undefined, '/'],
-  ])('%s → %s', (asked, address) => {
-    expect(destination({ type_user: 'Usager' }, asked, origin)).toBe(address)
-  })
+// All ways to write an address of another host are in tests/site-address.test.ts.
+test.each([
+  ['/contact_us?a=1#b', '/contact_us?a=1#b'],
+  ['//ailleurs.example/', '/'],
+  ['/LoginAdmin', '/'],
+  [undefined, '/'],
+])('after signing in %s leads to %s', (asked, address) => {
+  expect(destination({ type_user: 'Usager' }, asked, 'https://site.example')).toBe(address)
 })

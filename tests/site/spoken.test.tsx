@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { fewRows } from '../support/few-rows'
 import { openApp } from '../support/open-app'
 import { standIn } from '../support/stand-in'
 import { withProvider } from '../support/with-provider'
 
-withProvider()
-beforeAll(() => Promise.all([import('@/site/search/search-dialog'), import('@/site/search/open-search')]))
+withProvider(fewRows)
 
 const main = () => within(screen.getByRole('main'))
 
@@ -22,31 +22,6 @@ test('the count of cases is silent when the page opens, and announced once a fil
         .join(''),
     ).toMatch(/\d+ cas/),
   )
-})
-
-test('a heading is focusable only while a navigation has given it the focus', async () => {
-  const { user } = await openApp('/accessibilite')
-  expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('tabindex')
-  await user.click(screen.getAllByRole('link', { name: 'Guide des utilisateurs' })[0] ?? document.body)
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Guide des utilisateurs' })
-  await waitFor(() => expect(heading).toHaveFocus())
-  await user.tab()
-  expect(heading).not.toHaveAttribute('tabindex')
-})
-
-test('a result of the search opens its page without the focus going back to the button', async () => {
-  const { user } = await openApp('/accessibilite')
-  const button = screen.getByRole('button', { name: 'Rechercher' })
-  await user.click(button)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Rechercher sur le site' }))
-  await user.click(dialog.getByRole('searchbox'))
-  await user.paste('consignataire')
-  const result = await dialog.findByRole('link', { name: /^Guide du consignataire Publication/ })
-  let returned = 0
-  button.addEventListener('focus', () => (returned += 1))
-  await user.click(result)
-  await screen.findByRole('heading', { level: 2, name: /^Guide du consignataire/ })
-  expect(returned).toBe(0)
 })
 
 test('“De nouveau en ligne” is announced like “hors ligne”, and not at load', async () => {
