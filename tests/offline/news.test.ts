@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listIn } from '@/api/unwrap'
 import { actualites } from '@/contract/rows/actualites'
-import { communications } from '@/contract/rows/communications'
 import { choose, type Found, isQuiet, newestRows } from '@/pwa/news/check'
 
 const news = { ...actualites, title: 'titre', label: 'Nouvelle actualité' }
@@ -19,7 +18,6 @@ test.each([
   [7, false],
   [20, false],
   [21, true],
-  [24, true],
 ])('at %i o’clock in Douala it is quiet: %s', (hour, quiet) => {
   expect(isQuiet(douala(hour))).toBe(quiet)
 })
@@ -41,11 +39,6 @@ describe('what is announced', () => {
     expect(night.chosen).toEqual([])
     expect(choose(all, night.next, douala(7, 5)).chosen).toEqual([item(5), item(4)])
   })
-
-  test('is remembered for as many rows as a list shows', () => {
-    const keys = Array.from({ length: 60 }, (_, id) => `/api/actualites ${id}`)
-    expect(choose([item(100)], { day: '', count: 0, keys }, douala(8)).next.keys).toHaveLength(60)
-  })
 })
 
 describe('the newest rows of a list', () => {
@@ -60,18 +53,8 @@ describe('the newest rows of a list', () => {
     ['bare, the newest last', [older, newer], found],
     ['inside data', { data: [newer, older] }, found],
     ['with what is no row', [null, 'x', {}, newer, older], found],
-    ['nothing', undefined, []],
     ['a refusal', { message: 'Non' }, []],
   ])('%s', (_what, answer, rows) => {
     expect(newestRows(listIn(answer) ?? [], news)).toEqual(rows)
-  })
-
-  test('lead to their pages', () => {
-    const pageOf = (row: object) => newestRows([row], news)[0]?.page
-    expect(pageOf({ id: 7, slug: 'une-date' })).toBe('/actualites/une-date')
-    expect(pageOf({ id: 7 })).toBe('/actualites')
-    expect(newestRows([{ id: 7 }], { ...communications, title: 'title', label: '' })[0]?.page).toBe(
-      '/communique#communications-7',
-    )
   })
 })

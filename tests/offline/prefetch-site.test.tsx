@@ -57,9 +57,7 @@ const everything = { lists: ['fr'], details: ['fr'] }
 test.each([
   ['a computer', navigator.userAgent, undefined, everything],
   ['a phone whose browser does not tell its network', phone, undefined, lists],
-  ['a phone with mobile data', phone, { type: 'cellular', effectiveType: '4g' }, lists],
   ['a phone on Wi-Fi', phone, { type: 'wifi', effectiveType: '4g' }, everything],
-  ['a computer on a phone’s network', navigator.userAgent, { type: 'cellular' }, lists],
   ['a phone on 2G', phone, { type: 'wifi', effectiveType: '2g' }, lists],
   ['a browser’s data saver', phone, { type: 'wifi', saveData: true }, nothing],
 ])('%s: what is read ahead follows the network', async (_who, userAgent, connection, expected) => {
@@ -76,9 +74,4 @@ test('a phone with mobile data reads everything ahead once the site is installed
   expect(await readAhead()).toEqual(nothing)
   // The button of /hors-ligne.
   expect(await readAhead({ onDemand: true })).toEqual({ lists: ['fr', 'en'], details: ['fr', 'en'] })
-})
-
-test('the other language is read ahead once it was used on the device', async () => {
-  standIn(window, 'caches', { match: async () => Response.json(['en', 'fr']) })
-  expect(await readAhead()).toEqual({ lists: ['fr', 'en'], details: ['fr', 'en'] })
 })

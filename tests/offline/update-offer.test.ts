@@ -1,8 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { listQuery } from '@/api/queries'
-import { pagedLists } from '@/contract/rows/public-lists'
-import { activateLocale } from '@/i18n/catalogs'
 import { standIn } from '../support/stand-in'
 
 vi.mock('@/pwa/prefetch/prefetch-site', () => ({ prefetchSite: async () => undefined }))
@@ -12,7 +9,7 @@ const worker = (state: string) =>
   Object.assign(new EventTarget(), { scriptURL: `${location.origin}/sw.js`, state, postMessage: () => undefined })
 
 /** Opens a page that finds a worker; `later` is the registration a moment afterwards. Returns the registration's update function. */
-async function open(found: { active?: object; waiting?: object }, later: object = {}, queryClient = new QueryClient()) {
+async function open(found: { active?: object; waiting?: object }, later: object = {}) {
   const update = vi.fn(async () => undefined)
   const registration = Object.assign(
     new EventTarget(),
@@ -28,7 +25,7 @@ async function open(found: { active?: object; waiting?: object }, later: object 
   standIn(navigator, 'serviceWorker', container)
   vi.resetModules()
   const { registerWorker } = await import('@/pwa/update/register-worker')
-  const registered = registerWorker(queryClient)
+  const registered = registerWorker(new QueryClient())
   // A page without a controller waits for one.
   const taken = setTimeout(() => container.dispatchEvent(new Event('controllerchange')), 100)
   await registered
@@ -68,23 +65,4 @@ test('a page that stays open asks for a release on the reader’s return after a
   expect(update).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(25 * hour)
   expect(update).toHaveBeenCalledTimes(2)
-})
-
-test('“Prêt hors ligne” is said once, when the lists of the menu are there', async () => {
-  await activateLocale('fr')
-  const queryClient = new QueryClient()
-  const said = async () => {
-    await new Promise((resolve) => setTimeout(resolve))
-    const { toastStore } = await import('@/ui/toast/toasts')
-    return toastStore.get().length
-  }
-  await open({ active: worker('activated') }, {}, queryClient)
-  expect(await said()).toBe(0)
-  for (const list of pagedLists)
-    queryClient.setQueryData(listQuery(list, 'fr').queryKey, { rows: [], partial: true } as never) // as in a document
-  expect(await said()).toBe(0)
-  for (const list of pagedLists) queryClient.setQueryData(listQuery(list, 'fr').queryKey, { rows: [] })
-  expect(await said()).toBe(1)
-  await open({ active: worker('activated') }, {}, queryClient)
-  expect(await said()).toBe(0)
 })
