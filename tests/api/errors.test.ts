@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, allMessages, errorFrom, firstMessages } from '@/api/errors'
+import { allMessages, errorFrom, firstMessages } from '@/api/errors'
 
 describe('the errors of an answer', () => {
   test.each([
@@ -10,9 +10,7 @@ describe('the errors of an answer', () => {
     ],
     ['a map of texts', { email: 'Déjà pris.' }, { email: 'Déjà pris.' }],
     ['a numbered field', { 'galleryPhotos.0': ['Pas une image.'] }, { galleryPhotos: 'Pas une image.' }],
-    ['a bare list', ['Refusé.'], {}],
     ['a bare text', 'Refusé.', {}],
-    ['nothing', undefined, {}],
     ['numbers and nulls', { email: [4, null], name: null }, {}],
   ])('%s gives the first message of each field', (_shape, errors, first) => {
     expect(firstMessages(errorFrom(422, { errors }))).toEqual(first)
@@ -35,11 +33,5 @@ describe('the errors of an answer', () => {
     expect(errorFrom(500, '<html>').message).toBe('')
     expect(errorFrom(500, { message: { text: 1 } }).message).toBe('')
     expect(errorFrom(404, undefined)).toMatchObject({ status: 404, message: '', fields: {} })
-  })
-
-  test('other errors have no messages', () => {
-    expect(firstMessages(new Error('x'))).toEqual({})
-    expect(allMessages(new TypeError('x'))).toEqual([])
-    expect(new ApiError(0)).toBeInstanceOf(Error)
   })
 })

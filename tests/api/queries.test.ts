@@ -13,19 +13,9 @@ import { parsePublicRows } from '@/api/parse-rows'
 import { listQuery, recordQuery } from '@/api/queries'
 import { staleKeys } from '@/api/query-keys'
 import { interviews } from '@/contract/interviews'
-import { pays } from '@/contract/pays'
 import { publications } from '@/contract/publications'
-import { publicLists } from '@/contract/rows/public-lists'
 
 withProvider()
-
-test('keys hold the language, and each language its own data', async () => {
-  const cache = new QueryClient()
-  const french = await cache.query(listQuery(publications, 'fr'))
-  const english = await cache.query(listQuery(publications, 'en'))
-  expect(french.rows[0]?.title).not.toBe(english.rows[0]?.title)
-  expect(cache.getQueryData(listQuery(publications, 'fr').queryKey)).toBe(french)
-})
 
 test('only what a visitor reads is persisted', () => {
   expect(listQuery(publications, 'fr').meta).toEqual({ persist: true })
@@ -44,12 +34,6 @@ test('only what a visitor reads is persisted', () => {
   }
 })
 
-test('a search is part of the key', async () => {
-  const cache = new QueryClient()
-  expect(await cache.query(adminListQuery(pays, 'fr', 'cam'))).toEqual([{ id: 1, nom: 'Cameroun' }])
-  expect(await cache.query(adminListQuery(pays, 'fr'))).toHaveLength(20)
-})
-
 test('a write makes the reads of its resource stale, in every language, on the public site and in the back office', async () => {
   const cache = new QueryClient()
   await cache.query(listQuery(publications, 'fr'))
@@ -64,20 +48,3 @@ test('a write makes the reads of its resource stale, in every language, on the p
     'admin publications',
   ])
 })
-
-test('persisted data of every public list is parsed unchanged', async () => {
-  const cache = new QueryClient()
-  for (const resource of [...publicLists, pays]) {
-    const query = listQuery(resource, 'fr')
-    const read = await cache.query(query)
-    expect(read.rows.length).toBeGreaterThan(0)
-    expect(parsePublicRows(query.queryKey, JSON.parse(JSON.stringify(read)))).toEqual(read)
-  }
-})
-
-test.each([[null], ['x'], [{}], [{ rows: [{ title: 'no id' }] }], [{ rows: [null] }]])(
-  'persisted data that is %j is refused',
-  (data) => {
-    expect(parsePublicRows(listQuery(publications, 'fr').queryKey, data)).toBeUndefined()
-  },
-)

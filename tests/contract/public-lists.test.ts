@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { resources } from '@/contract/registry'
 import { inOrder, isPublic } from '@/contract/rows/define-rows'
-import { pagedLists, publicLists } from '@/contract/rows/public-lists'
-import { dataPaths, publicPaths } from '../support/browser/public-paths'
+import { publicLists } from '@/contract/rows/public-lists'
 
 /** The options of the registration forms, which are public but no lists of the site. */
 const formOptions = new Set(['pays', 'villes'])
@@ -13,21 +12,9 @@ test('every resource that everybody may read is a list of the public site', () =
   expect(read.map(({ name }) => name).filter((name) => !named.has(name) && !formOptions.has(name))).toEqual([])
 })
 
-test('a record that has a page of its own is named by its slug', () => {
-  for (const list of publicLists) {
-    if ('page' in list && 'records' in list.page) expect(list.key).toBe('slug')
-  }
-})
-
 test('a list has one order whatever the provider’s: the newest first, those without a date last, slides by their position', () => {
   const rows = ['2026-01-02', '', '2026-03-01T08:00:00+01:00', '2026-02-28'].map((date, order) => ({ date, order }))
   expect(inOrder({ name: 'videos', date: 'date' }, rows).map(({ order }) => order)).toEqual([2, 3, 0, 1])
   expect(inOrder({ name: 'slides', position: 'order' }, rows.toReversed())).toEqual(rows)
   expect(inOrder({ name: 'missions' }, rows)).toBe(rows)
-})
-
-test('the tests in a browser open the page of each list', () => {
-  const pages = pagedLists.map(({ page }) => page.path)
-  expect(publicPaths).toEqual(expect.arrayContaining(pages))
-  expect(dataPaths).toEqual(expect.arrayContaining(pages))
 })

@@ -5,28 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { CountUp } from '@/ui/motion/count-up'
 import { EndlessStrip } from '@/ui/motion/endless-strip'
 import { MotionSwitch } from '@/ui/motion/motion-switch'
-import { TypedText } from '@/ui/motion/typed-text'
 
 beforeEach(() => void vi.useFakeTimers())
-
-/** Returns the text that is visible: the copy that is hidden from assistive technology, without its invisible rest. */
-function visibleText(container: HTMLElement) {
-  const copy = [...container.querySelectorAll('[aria-hidden]')].at(-1)?.cloneNode(true)
-  if (!(copy instanceof HTMLElement)) return ''
-  for (const hidden of copy.querySelectorAll<HTMLElement>('[style*="hidden"]')) hidden.remove()
-  return copy.textContent
-}
-
-test('a typed text is announced whole, starts over with another text, and is whole without motion', async () => {
-  const { container, rerender } = await renderPart(<TypedText text="🌍 abc" lively />)
-  expect(container.querySelector('.visually-hidden')).toHaveTextContent('🌍 abc')
-  await pass(50)
-  expect(visibleText(container)).toBe('🌍')
-  rerender(<TypedText text="défg" lively />)
-  expect(visibleText(container)).toBe('')
-  rerender(<TypedText text="défg" lively={false} />)
-  expect(visibleText(container)).toBe('défg')
-})
 
 test('the endless strip moves while it is on the screen, and stops under the pointer and by its button', async () => {
   const view = openScreen()

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { renderPart } from '@tests/support/render-part'
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { sanitize } from '@/lib/sanitize'
 import { SafeHtml } from '@/ui/html/safe-html'
@@ -58,32 +57,11 @@ describe('sanitising removes', () => {
   })
 })
 
-function FirstPaint({ onPaint, children }: { onPaint: (html: string) => void; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null)
-  const report = useEffectEvent(() => onPaint(box.current?.innerHTML ?? ''))
-  useLayoutEffect(() => {
-    report()
-  }, [])
-  return <div ref={box}>{children}</div>
-}
-
 describe('on the screen', () => {
   test('the text is shown first, then its markup', async () => {
     const { container } = await renderPart(<SafeHtml html="<p>Bonjour <strong>à tous</strong>&nbsp;!</p>" />)
     await waitFor(() => expect(container.querySelector('strong')).toHaveTextContent('à tous'))
     expect(container).toHaveTextContent('Bonjour à tous !')
-  })
-
-  test('once the sanitiser is loaded, the next text has its markup in its first paint', async () => {
-    const first = await renderPart(<SafeHtml html="<p>Un <strong>mot</strong></p>" />)
-    await waitFor(() => expect(first.container.querySelector('strong')).not.toBeNull())
-    const painted: string[] = []
-    await renderPart(
-      <FirstPaint onPaint={(html) => painted.push(html)}>
-        <SafeHtml html="<p>Un <strong>autre</strong></p>" />
-      </FirstPaint>,
-    )
-    expect(painted).toEqual([expect.stringContaining('<strong>autre</strong>')])
   })
 
   test('text without markup stays text, with its line ends', async () => {
@@ -125,7 +103,6 @@ test('a browser with Trusted Types gets one', async () => {
 
 describe('HTML that is too large or too deep is shown as plain text', () => {
   test.each([
-    ['a megabyte of it', '<p>mot</p>'.repeat(100_000)],
     ['nested a thousand times', `${'<div>'.repeat(1000)}mot${'</div>'.repeat(1000)}`],
     ['of nothing but brackets', `mot${'<'.repeat(1_000_000)}`],
   ])('%s', async (_what, html) => {

@@ -30,20 +30,3 @@ test('a success goes after three seconds, but not while the pointer is over it o
   pass(1)
   expect(toast).not.toBeInTheDocument()
 })
-
-test('the same message twice is one toast, whose time begins again', async () => {
-  await renderPart(<Toaster />)
-  act(() => {
-    notify('success', 'Copié')
-  })
-  pass(2000)
-  act(() => {
-    notify('success', 'Copié')
-  })
-  pass(2000)
-  expect(screen.getAllByText('Copié')).toHaveLength(1)
-  act(() => {
-    notify('error', 'Copié')
-  })
-  expect(screen.getAllByText('Copié')).toHaveLength(2)
-})

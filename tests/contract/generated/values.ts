@@ -21,7 +21,7 @@ export interface Schema {
  * runs it again.
  */
 export const cases: fc.Parameters<unknown> = {
-  numRuns: full ? 5000 : 50,
+  numRuns: full ? 5000 : 25,
   seed: Number(process.env['FC_SEED'] ?? (full ? Date.now() % 2 ** 31 : 1)),
   ...(process.env['FC_PATH'] && { path: process.env['FC_PATH'] }),
 }
