@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { openSession, play, reset } from '@mocks/server'
+import { play, reset } from '@mocks/server'
 import { start } from '@mocks/standalone'
 import { previewProvider } from '@tests/support/provider-preview'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -62,59 +61,13 @@ test('answers are forwarded unchanged, and each difference is reported once with
   expect(await (await fetch(`${site.base}/__mock`)).text()).toContain('<title>Fournisseur contrôlé</title>')
 })
 
-const call = async (path: string, init: RequestInit = {}) => {
-  const headers = {
-    Authorization: `Bearer ${openSession(1)}`,
-    Accept: 'application/json',
-    ...(init.body && { 'Content-Type': 'application/json' }),
-  }
-  const response = await fetch(provider.url + path, { ...init, headers })
-  return { method: init.method ?? 'GET', path, status: response.status, text: await response.text() }
-}
-
-test('the answers of the built-in provider match: lists, records, accounts, writes and refusals', async () => {
-  const login = JSON.stringify({ email: 'admin@cdec.cm', password: 'motdepasse' })
-  const answers = [
-    ...(await Promise.all(
-      [
-        '/api/publications',
-        '/api/publications/1',
-        '/api/interviews',
-        '/api/contents/publication',
-        '/api/pays/1/villes',
-        '/api/me',
-        '/api/users',
-        '/api/users/type/Usager',
-        '/api/slides/999',
-        '/api/files/pictures/seat-0.svg',
-      ].map((path) => call(path)),
-    )),
-    await call('/api/login', { method: 'POST', body: login }),
-    await call('/api/login', { method: 'POST', body: '{}' }),
-    await call('/api/missions', { method: 'POST', body: '{}' }),
-    await call('/api/missions/1', { method: 'DELETE' }),
-    await call('/api/logout', { method: 'POST' }),
-  ]
-  expect(answers.map((one) => [one.path, differencesOf(one)])).toEqual(answers.map(({ path }) => [path, []]))
-})
-
 test.each([
   ['GET', '/api/videos/1', 200, { data: { id: 'un' } }, 'data.id', 'string "un"'],
   ['GET', '/api/inconnu', 200, [], 'call', 'GET /api/inconnu'],
-  ['POST', '/api/login', 200, { token: 'x' }, 'answer', 'an object with token'],
   ['POST', '/api/missions', 201, { id: 'x' }, 'answer.id', 'string "x"'],
-  ['POST', '/api/missions', 422, { message: 1, errors: { nom: 'vide' } }, 'message', 'number 1'],
   ['PUT', '/api/missions/1', 422, { message: '', errors: { nom: 'vide' } }, 'errors.nom', 'string "vide"'],
   ['PUT', '/api/missions/1', 500, { message: 'x' }, 'status', '500 {"message":"x"}'],
 ] as const)('%s %s %i: a wrong answer is named by its place', (method, path, status, answer, place, received) => {
   const [first] = differencesOf({ method, path, status, text: JSON.stringify(answer) })
   expect(first).toMatchObject({ path: place, received })
-})
-
-test('npm run dev --check exits with 2 and a message without a provider to check', () => {
-  const env = { ...process.env, PROVIDER_URL: '', CHECK_PROVIDER: '' }
-  const words = ['scripts/dev.mjs', '--check']
-  const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8', env })
-  expect(stderr).toContain('needs the provider to check: PROVIDER_URL')
-  expect(status).toBe(2)
 })

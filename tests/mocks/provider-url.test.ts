@@ -12,10 +12,8 @@ const account = { id: 1, name: 'A', email: 'admin@cdec.cm', password: 'motdepass
 writeFileSync(
   data,
   JSON.stringify({
-    publications: [{ id: 77, title: { fr: 'Écrit nulle part', en: 'Written nowhere' }, photo: '/api/files/seul.svg' }],
-    slides: [{ id: 1, title: 'a', image: 'seul.svg' }],
+    publications: [{ id: 77, title: { fr: 'Écrit nulle part', en: 'Written nowhere' } }],
     users: [account],
-    files: { 'seul.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', 'octets.png': 'base64:iVBORw==' },
   }),
 )
 const command = ['scripts/provider.mjs', '--port', '4382', '--data', data]
@@ -39,15 +37,6 @@ test('the answers are that provider’s, in the requested language', async () =>
   const rows: unknown = await (await fetch(`${site.base}/api/publications`, { headers })).json()
   expect(rows).toMatchObject([{ id: 77, title: 'Written nowhere' }])
   expect(await (await fetch(`${site.base}/api/communications`)).json()).toEqual([])
-})
-
-test('its files are served', async () => {
-  for (const path of ['/api/files/seul.svg', '/api/images_slides/seul.svg']) {
-    const response = await fetch(site.base + path)
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
-  }
-  const png = new Uint8Array(await (await fetch(`${site.base}/api/files/octets.png`)).arrayBuffer())
-  expect([...png]).toEqual([137, 80, 78, 71])
 })
 
 test('uploads go through', async () => {

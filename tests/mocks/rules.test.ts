@@ -47,22 +47,11 @@ test('a picture over 10 MB and a document of a wrong type are refused', async ()
   })
 })
 
-test('refusals are in the language of the request', async () => {
-  const { errors } = await answerOf(post('/api/missions', { titre: '' }, 'POST', 'en-GB,fr;q=0.5'))
-  expect(errors).toEqual({ titre: ['This field is required.'] })
-})
-
-test.each(['a.pdf', 'a.doc', 'a.docx', 'é à (1).PDF'])('the document %s comes back as it was sent', async (name) => {
+test.each(['a.docx', 'é à (1).PDF'])('the document %s comes back as it was sent', async (name) => {
   const created = await answerOf(post('/api/reglementations', form({ title: 'a', document: new File(['abc'], name) })))
   const served = await fetch(site.base + String(created.document))
   expect(await served.text()).toBe('abc')
   expect(served.headers.get('content-type')).toMatch(/^application\/(pdf|msword|vnd\.openxml)/)
-})
-
-test('a title that is a number makes no slug that is the id of another record', async () => {
-  const created = await answerOf(post('/api/actualites', form({ titre: '2', description: 'x' })))
-  expect(created.slug).toBe('actualites-2')
-  expect(await answerOf(fetch(`${site.base}/api/actualites/2`))).not.toMatchObject({ id: created.id })
 })
 
 test('a slug comes from the title and stays unique, and a new title keeps it', async () => {
@@ -74,57 +63,12 @@ test('a slug comes from the title and stays unique, and a new title keeps it', a
   expect(renamed).toMatchObject({ slug: 'ete-a-l-oeuvre', titre: 'Autre', details: { actualite_id: first.id } })
 })
 
-test('the id of a removed record is not given again', async () => {
-  const add = async () => Number((await answerOf(post('/api/stats', { label: 'Une de plus' })))['id'])
-  const first = await add()
-  await post(`/api/stats/${first}`, {}, 'DELETE')
-  expect(await add()).toBe(first + 1)
-})
-
-test('a new record answers in both languages', async () => {
-  const { id } = await answerOf(post('/api/domaines', { nom: 'Nouveau' }))
-  const english = await fetch(`${site.base}/api/domaines/${String(id)}`, { headers: { 'Accept-Language': 'en' } })
-  expect(await english.json()).toEqual({ id, nom: 'Nouveau' })
-})
-
-test('the gallery of a news item is replaced by a new one and kept without one', async () => {
-  const path = '/api/actualites/les-greffiers-formes-a-la-consignation'
-  const news = { titre: 'a', description: 'd', datePublication: '2026-01-01' }
-  const before = await answerOf(fetch(site.base + path))
-  const kept = await answerOf(post(path, form(news), 'PUT'))
-  expect(kept.details).toEqual(before.details)
-  const photos = {
-    'galleryPhotos[0]': bytes(1, 'a.png', 'image/png'),
-    'galleryPhotos[1]': bytes(1, 'b.png', 'image/png'),
-  }
-  const changed = await answerOf(post(path, form({ ...news, ...photos }), 'PUT'))
-  expect(changed.details).toMatchObject({
-    galleryPhotos: [expect.stringContaining('a.png'), expect.stringContaining('b.png')],
-  })
-})
-
-test('the newsletter takes an address from anybody, once', async () => {
-  const send = () => fetch(`${site.base}/api/subscribers`, { method: 'POST', body: '{"email":"Nouveau@exemple.cm"}' })
-  expect((await send()).status).toBe(201)
-  const again = await send()
-  expect(again.status).toBe(422)
-  expect(await answerOf(again)).toMatchObject({ errors: { email: ['Cette adresse électronique est déjà utilisée.'] } })
-})
-
 test('the cities of a country are removed with it', async () => {
   await post('/api/pays/20', {}, 'DELETE')
   expect((await fetch(`${site.base}/api/pays/20/villes`)).status).toBe(404)
   expect(await answerOf(fetch(`${site.base}/api/villes?query=Moundou`))).toEqual({ data: [] })
   const orphan = await post('/api/villes', { nom: 'Sans pays', pays_id: 20 })
   expect(orphan.status).toBe(422)
-})
-
-test('signing out ends the session', async () => {
-  const mine = await tokenOf(site.base, 'usager@cdec.cm')
-  const headers = { Authorization: `Bearer ${mine}` }
-  expect((await fetch(`${site.base}/api/me`, { headers })).status).toBe(200)
-  expect((await fetch(`${site.base}/api/logout`, { method: 'POST', headers })).status).toBe(200)
-  expect((await fetch(`${site.base}/api/me`, { headers })).status).toBe(401)
 })
 
 test('the control page shows the last requests and restores the seeds', async () => {
@@ -135,16 +79,4 @@ test('the control page shows the last requests and restores the seeds', async ()
   await fetch(`${site.base}/__mock/reset`, { method: 'POST' })
   expect(await (await fetch(`${site.base}/api/missions`)).json()).toHaveLength(6)
   expect(await (await fetch(`${site.base}/__mock/requests`)).json()).toHaveLength(1)
-})
-
-test.each([
-  ['/api/contents/interview', 10],
-  ['/api/pays/1/villes', 16],
-  ['/api/pays?search=ISRAEL', 0],
-  ['/api/pays?search=senegal', 1],
-  ['/api/villes?query=yaounde', 1],
-])('%s answers %i records', async (path, count) => {
-  const body: unknown = await (await fetch(site.base + path)).json()
-  const list = typeof body === 'object' && body !== null && 'data' in body ? body.data : body
-  expect(list).toHaveLength(count)
 })
