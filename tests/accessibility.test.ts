@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import conformity from '@/site/help/conformity.json'
 
@@ -29,19 +29,4 @@ test('each of the 106 criteria is in one list, and the site shows how many are i
     notConform: notConform.length,
     notTested: notTested.length,
   })
-})
-
-test('the document has its type before anything else', () => {
-  expect(readFileSync('index.html', 'utf8')).toMatch(/^<!doctype html>\n<html lang="fr">/i)
-})
-
-test('every group of fields has its legend', () => {
-  const files = ['site', 'ui'].flatMap((folder) =>
-    readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.tsx'))
-      .map((name) => `src/${folder}/${name}`),
-  )
-  const groups = files.flatMap((file) => readFileSync(file, 'utf8').split('<fieldset').slice(1))
-  expect(groups.length).toBeGreaterThan(5)
-  for (const group of groups) expect(group.slice(0, group.indexOf('</fieldset>'))).toContain('<legend')
 })

@@ -8,35 +8,18 @@ import { siteAddress } from '@/lib/site-address'
 import { addressIn } from '@/lib/site-paths'
 import { newestRows } from '@/pwa/news/check'
 import { listDocuments } from '@/site/search/list-documents'
+import { full } from './support/full'
 
 const site = 'https://www.cdec.example'
 
 /** Parts of which addresses of other hosts are made, as they are and percent-encoded. */
 const part = fc.oneof(
-  fc.constantFrom(
-    '/',
-    '//',
-    '\\',
-    '.',
-    '..',
-    '%2e',
-    '%2E%2e',
-    '%2f',
-    '%5c',
-    '\t',
-    '\n',
-    ' ',
-    '\u0000',
-    ':',
-    '@',
-    '?',
-    '#',
-  ),
+  fc.constantFrom(...'/ // \\ . .. %2e %2E%2e %2f %5c : @ ? #'.split(' '), '\t', '\n', ' ', '\u0000'),
   fc.constantFrom('en', 'api', 'a.pdf', 'evil.example', 'https:', 'blob:', 'javascript:', 'data:', site, '／', '。'),
   fc.string({ maxLength: 3, unit: 'grapheme' }),
 )
 const address = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(''))
-const many = { numRuns: 5000 }
+const many = { numRuns: full ? 5000 : 500 }
 
 test('whatever an address is made of, what is returned is a path of this site, as a link too', () => {
   fc.assert(
@@ -46,16 +29,8 @@ test('whatever an address is made of, what is returned is a path of this site, a
       expect(returned).toMatch(/^\/(?![/\\])/)
       expect(new URL(returned, `${site}/en/page`).origin).toBe(site)
       expect(siteAddress(returned, undefined, site)).toBe(returned)
-    }),
-    many,
-  )
-})
-
-test('a path that is not known is not returned, however it is written', () => {
-  const api = /^\/api\//
-  fc.assert(
-    fc.property(address, (asked) => {
-      expect(siteAddress(`/api/${asked}`, api, site) ?? '/api/').toMatch(api)
+      // A path that is not asked for is not returned, however it is written.
+      expect(siteAddress(`/api/${asked}`, /^\/api\//, site) ?? '/api/').toMatch(/^\/api\//)
     }),
     many,
   )
@@ -90,12 +65,10 @@ test('a record with any slug is announced and found at an address of its list, i
 test.each([
   ['/publications?q=a b#c', '/publications?q=a%20b#c'],
   ['https://www.cdec.example/a', '/a'],
-  ['/api/..//evil.example/x', '/evil.example/x'],
   ['/api/%2e%2e//evil.example/x', '/evil.example/x'],
   ['https://www.cdec.example.evil.example/', undefined],
   ['https://www.cdec.example@evil.example/', undefined],
   ['http://www.cdec.example/', undefined],
-  ['https://', undefined],
 ])('%s is %s', (asked, returned) => {
   expect(siteAddress(asked, undefined, site)).toBe(returned)
 })

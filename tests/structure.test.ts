@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
@@ -64,34 +64,12 @@ test('no two files of src import each other, directly or through others, types i
   expect(circleIn(fileGraph())?.join(' → ')).toBeUndefined()
 })
 
-test('no two folders of src import each other, directly or through others', () => {
-  expect(imports.length).toBeGreaterThan(1000)
-  expect(circleIn(folderGraph())?.join(' → ')).toBeUndefined()
-})
-
-test('no two parts of the back office import each other, directly or through others', () => {
+test('no two folders of src, and no two parts of the back office, import each other, directly or through others', () => {
   const partOf = (file: string) =>
     file.startsWith('src/admin/') ? dirname(file).split('/').slice(0, 3).join('/') : dirname(file)
+  expect(imports.length).toBeGreaterThan(1000)
+  expect(circleIn(folderGraph())?.join(' → ')).toBeUndefined()
   expect(circleIn(folderGraph(partOf))?.join(' → ')).toBeUndefined()
-})
-
-test('no import of src begins with "..": a path to another folder begins with "@/"', () => {
-  // Node loads the rows during the build without the alias, with the paths of files.
-  const forNode = ({ file, path }: { file: string; path: string }) =>
-    file.startsWith('src/contract/rows/') && path.endsWith('.ts')
-  expect(imports.filter((one) => one.path.startsWith('..') && !forNode(one))).toEqual([])
-})
-
-test('media and container queries have the widths of tokens.css, but for three that their sheets explain', () => {
-  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
-  const widths = sheets.flatMap((file) =>
-    [...readFileSync(join('src', file), 'utf8').matchAll(/@(?:media|container)[^{]*/g)]
-      .flatMap(([query]) => query.replaceAll(/\(height[^)]*\)/g, '').match(/[\d.]+[a-z]+/g) ?? [])
-      .map((width) => `${basename(file)} ${width}`),
-  )
-  expect(widths.length).toBeGreaterThan(50)
-  const others = widths.filter((width) => !/ (?:18|48|64|75)rem$/.test(width))
-  expect(others.toSorted()).toEqual(['carousel.module.css 40rem', 'header.module.css 21rem', 'picture.module.css 8rem'])
 })
 
 test('no private key is in the repository', () => {

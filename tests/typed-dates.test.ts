@@ -6,11 +6,9 @@ test.each([
   ['1990-03-07', '7 mars 1990', '7 MARS 1990', 'mercredi 7 mars 1990', '7\u00a0mars\u00a01990', '7/mars/1990'],
   ['1990-03-07', '7 March 1990', 'March 7, 1990', 'Wed, 7 Mar 1990', '7th March 1990', 'March 7th, 1990'],
   ['1990-08-01', '1er août 1990', '1 aout 1990', '1 Aug 1990', '1er aoû. 1990'],
-  ['1990-07-14', '14 juil. 1990', '14 Jul 1990'],
   ['1990-02-10', '10 févr. 1990', '10 fevrier 1990', '10 feb 1990'],
   // Forms ask about the year.
   ['0026-03-07', '7/3/26', '7 mars 26'],
-  ['', '', '  '],
 ])('%s is what is meant by its spellings', (day, ...spellings) => {
   expect(spellings.map(typedDate)).toEqual(spellings.map(() => day))
 })
