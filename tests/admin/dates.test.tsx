@@ -106,27 +106,6 @@ describe('a date with a mistaken year', () => {
   })
 })
 
-describe('a record that has a date before 1990', () => {
-  const archive = () => table('videos').find('date', '1985-05-04', 'fr')
-  const address = () => `/Admin/videos?open=edit&record=${String(archive()?.id)}`
-  beforeEach(() => {
-    table('videos').insert({ title: 'Archive', youtube_id: 'aqz-KE-bpKQ', date: '1985-05-04' })
-  })
-
-  test('is saved with its date, and asked about once it is changed to another such date', async () => {
-    const { user } = await openAdmin(address())
-    const save = await form().findByRole('button', { name: 'Mettre à jour la vidéo' })
-    await user.type(field('Titre'), 's')
-    fireEvent.change(field('Date'), { target: { value: '1985-05-05' } })
-    await user.click(save)
-    expect(field('Date')).toHaveAccessibleDescription(askedYear)
-    fireEvent.change(field('Date'), { target: { value: '1985-05-04' } })
-    await user.click(save)
-    await seeText('Vidéo mise à jour avec succès')
-    expect(archive()).toMatchObject({ title: 'Archives' })
-  })
-})
-
 test('a date that was copied as people write it can be pasted, and finds its record', async () => {
   const { user } = await openAdmin('/Admin/videos?open=create')
   const send = await form().findByRole('button', { name: 'Ajouter la vidéo' })

@@ -168,19 +168,6 @@ describe('a form that is left with “Garder le brouillon”', () => {
     expect(draft).toMatchObject({ values: { title: 'Avec une longue note' }, missing: {} })
     expect(draft?.files['document']).toHaveLength(1)
   })
-
-  test('stays where the device refuses the draft, and says so', async () => {
-    const { user, release } = await addSlowly()
-    await keep(user)
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('Full', 'QuotaExceededError')
-    })
-    release()
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer\u202f?' }))
-    expect(await asked.findByText(/enregistrez avant de quitter, ou la saisie sera perdue\.$/)).toBeVisible()
-    expect(asked.getByRole('button', { name: 'Continuer la saisie' })).toHaveFocus()
-    expect(field('Titre')).toHaveValue('Avec une longue note')
-  })
 })
 
 describe('a device without room', () => {

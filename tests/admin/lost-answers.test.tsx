@@ -6,7 +6,7 @@ import { getResponse, HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { hold } from '../support/hold'
 import { pass } from '../support/screen'
-import { fill, form, openAdmin, received, seeText, withAdmin } from './open-admin'
+import { fill, form, openAdmin, seeText, withAdmin } from './open-admin'
 
 withAdmin()
 
@@ -145,19 +145,5 @@ describe('a removal whose answer is lost', () => {
     const name = await remove()
     await seeText('Statistique supprimée avec succès')
     await waitFor(() => expect(screen.queryByRole('button', { name: `Supprimer ${name}` })).not.toBeInTheDocument())
-  })
-
-  test('may be left while it waits: nothing pretends to cancel it, and its outcome is said later', async () => {
-    const { user } = await openAdmin('/Admin/stats')
-    const name = firstLabel()
-    const release = hold('*/api/stats/:id', 'delete')
-    await user.click(await screen.findByRole('button', { name: `Supprimer ${name}` }))
-    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
-    await waitFor(() => expect(received.map(({ method }) => method)).toContain('DELETE'))
-    expect(screen.getByRole('button', { name: 'Annuler' })).toHaveAttribute('aria-disabled', 'true')
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    release()
-    await seeText('Statistique supprimée avec succès')
   })
 })

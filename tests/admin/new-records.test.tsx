@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openAdmin, seeText, withAdmin } from './open-admin'
+import { openAdmin, withAdmin } from './open-admin'
 
 withAdmin()
 
@@ -22,19 +22,4 @@ test('a new record is marked where it falls, with the focus, until the next chan
 
   await user.click(screen.getByRole('button', { name: 'Email' }))
   await waitFor(() => expect(screen.queryByText('Nouveau')).not.toBeInTheDocument())
-})
-
-test('a new record that the search does not find is shown at the top, with a notice', async () => {
-  const { user } = await openAdmin('/Admin/missions?q=rien+de+tel')
-  await seeText('Aucune fiche ne correspond à la recherche.')
-  await user.click(screen.getByRole('button', { name: 'Ajouter une mission' }))
-  const form = within(await screen.findByRole('dialog'))
-  await user.type(form.getByLabelText(/^Titre/), 'Zéphyr')
-  await user.keyboard('{Control>}s{/Control}')
-  const row = await screen.findByRole('row', { name: /Nouveau Zéphyr/ })
-  expect(within(row).queryByRole('checkbox')).not.toBeInTheDocument()
-  expect(screen.getByText(/^« Zéphyr » est enregistré\. La recherche ou le filtre ne le montre pas/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }))
-  await waitFor(() => expect(screen.queryByText('Nouveau')).not.toBeInTheDocument())
-  expect(await screen.findByRole('cell', { name: 'Zéphyr' })).toBeVisible()
 })

@@ -173,16 +173,6 @@ describe('a session that ends', () => {
     expect(field('Titre')).toHaveValue('Toujours là')
   })
 
-  test('in another tab closes a screen that holds nothing', async () => {
-    const { router } = await openAdmin('/Admin/publications')
-    await screen.findByRole('table')
-    localStorage.removeItem('token')
-    await elsewhere('token', null)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
-    expect(router.state.location.search).toEqual({ redirect: '/Admin/publications' })
-    await seeText('Votre session est terminée. Reconnectez-vous pour continuer.')
-  })
-
   test('a page that comes back out of the browser’s memory after a sign-out leads to the sign-in page', async () => {
     const { router } = await openAdmin('/Admin/publications')
     await screen.findByRole('table')

@@ -27,15 +27,6 @@ async function openForm(path: string, button: string) {
 }
 
 describe('what is checked before anything is sent', () => {
-  test('the message of another required field names the field', async () => {
-    const { user } = await openForm('videos?open=create', 'Ajouter la vidéo')
-    await send(user, 'Ajouter la vidéo')
-    expect(field('Titre')).toHaveAccessibleDescription('Renseignez le champ «\u00a0Titre\u00a0».')
-    expect(field('Identifiant YouTube')).toHaveAccessibleDescription(
-      /^Renseignez le champ «\u00a0Identifiant YouTube\u00a0»\./,
-    )
-  })
-
   test('a document has ten megabytes at most', async () => {
     const { user } = await openForm('publications?open=create', 'Ajouter la publication')
     await user.upload(fileInput(field('Document')), file('a.pdf', 'application/pdf', 10 * 1024 * 1024 + 1))

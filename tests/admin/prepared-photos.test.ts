@@ -86,12 +86,3 @@ test.each([
   expect(result).toMatchObject(expected)
   if (result.state === 'prepared') expect(result).toMatchObject({ width: 1600, height: 1280 })
 })
-
-test.each([
-  ['GIF89a', 'gif'],
-  [animated, 'animation'],
-])('a light GIF of 300 × 200 px is sent as it is: %j', async (signs, why) => {
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 300, height: 200 }))
-  const file = new File([Uint8Array.from(signs, (sign) => sign.charCodeAt(0))], 'a.gif', { type: 'image/gif' })
-  expect(await preparePicture({ file, types: ['image/gif'] })).toEqual({ state: 'unchanged', why, file })
-})

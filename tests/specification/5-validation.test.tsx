@@ -1,18 +1,15 @@
-import { server } from '@mocks/server'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { openSession, server } from '@mocks/server'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { field as adminField, file, form, lastReceived, openAdmin, received, withAdmin } from '@tests/admin/open-admin'
 import {
-  field as adminField,
-  file,
-  fileInput,
-  fill,
-  form,
-  lastReceived,
-  openAdmin,
-  received,
-  withAdmin,
-} from '@tests/admin/open-admin'
-import { type AdminForm, adminForms, fillForm, keyOf, provideRecord } from '@tests/support/admin-forms'
+  type AdminForm,
+  adminForms,
+  definitionOf,
+  fillForm,
+  provideRecord,
+  sendChange,
+  sendNew,
+} from '@tests/support/admin-forms'
 import { field, fillUsager, finish, write, writeBirth } from '@tests/support/fill-registration'
 import { firstOf, full } from '@tests/support/full'
 import { openApp } from '@tests/support/open-app'
@@ -20,30 +17,32 @@ import { messages, openChat } from '@tests/support/open-chat'
 import { pass } from '@tests/support/screen'
 import { withTexts } from '@tests/support/with-texts'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { blankValues, requiredFields, type Values, validatorOf } from '@/admin/crud/record/values'
-import { screens as definitions } from '@/admin/registry'
 
 // Section 5 of the specification. The limits of age, passwords and file types are in 9-constants.
 
 withAdmin()
 
 describe('Registration of usager (checked before sending; if any error exists nothing is sent)', () => {
-  test.each([
-    ['password and confirmation must match', 'motdepasse', 'motdepasse2', 'Les mots de passe ne correspondent pas.'],
-    ['at least 8 characters', '1234567', '1234567', 'Le mot de passe doit contenir au moins 8 caractères.'],
-    [
-      'it replaces the mismatch message if both fail',
-      '1234567',
-      '7654321',
-      'Le mot de passe doit contenir au moins 8 caractères.',
-    ],
-  ])('%s', async (_rule, password, confirmation, message) => {
+  test('the e-mail field is of e-mail type; passwords match, and have at least 8 characters', async () => {
     const { user } = await openApp('/inscription/usager')
-    await fillUsager(user, { 'Mot de passe': password, 'Confirmation du mot de passe': confirmation })
-    await user.click(finish())
-    expect(field('Mot de passe')).toHaveAccessibleDescription(new RegExp(message))
-    expect(screen.getByRole('heading', { name: 'Un champ est à corriger' })).toBeVisible()
+    expect(field('Adresse électronique')).toHaveAttribute('type', 'email')
+    await fillUsager(user, { 'Adresse électronique': 'awa' })
+    const mismatch = 'Les mots de passe ne correspondent pas.'
+    const short = 'Le mot de passe doit contenir au moins 8 caractères.'
+    for (const [password, confirmation, message] of [
+      ['motdepasse', 'motdepasse2', mismatch],
+      ['1234567', '1234567', short],
+      // It replaces the mismatch message if both fail.
+      ['1234567', '7654321', short],
+    ] as const) {
+      write('Mot de passe', password)
+      write('Confirmation du mot de passe', confirmation)
+      await user.click(finish())
+      expect(field('Mot de passe')).toHaveAccessibleDescription(new RegExp(message))
+    }
+    expect(field('Adresse électronique')).toHaveAccessibleDescription(/adresse électronique valide/)
     expect(received).toEqual([])
   })
 
@@ -67,35 +66,6 @@ describe('Registration of usager (checked before sending; if any error exists no
       'Sexe – Indiquez votre sexe.',
     ])
     expect(received).toEqual([])
-  })
-
-  test('the email field is of email type', async () => {
-    const { user } = await openApp('/inscription/usager')
-    expect(field('Adresse électronique')).toHaveAttribute('type', 'email')
-    await fillUsager(user, { 'Adresse électronique': 'awa' })
-    await user.click(finish())
-    expect(field('Adresse électronique')).toHaveAccessibleDescription(/adresse électronique valide/)
-    expect(received).toEqual([])
-  })
-
-  test('server field errors, when returned, are displayed', async () => {
-    const errors = { numero_fiscal: ['Numéro inconnu.'], datenaissance: ['Date refusée.'] }
-    server.use(http.post('*/api/register/usager', () => HttpResponse.json({ errors }, { status: 422 })))
-    const { user } = await openApp('/inscription/usager')
-    await fillUsager(user)
-    await user.click(finish())
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Fermer' }))
-    expect(field('Numéro fiscal')).toHaveAccessibleDescription(/Numéro inconnu\./)
-    expect(within(screen.getByRole('group', { name: /^Date de naissance/ })).getByText('Date refusée.')).toBeVisible()
-  })
-
-  test('the messages are translated', async () => {
-    const { user } = await openApp('/inscription/usager', { locale: 'en' })
-    write('Password', '1234567')
-    for (const [label, text] of Object.entries({ Day: '1', Month: '1', Year: '2020' })) write(label, text)
-    await user.click(screen.getByRole('button', { name: 'Finish registration' }))
-    expect(field('Password')).toHaveAccessibleDescription(/The password must have at least 8 characters\./)
-    expect(screen.getByText('You must be at least 18 years old.')).toBeVisible()
   })
 
   test('a date of birth is a day, of a year in four digits', async () => {
@@ -142,8 +112,8 @@ test('Chat: an empty or blank message is not sent', async () => {
   expect(messages()).toHaveLength(1)
 })
 
-test.each(['/loginadmin', '/login'])('Admin login: email and password required (%s)', async (path) => {
-  const { user } = await openApp(path)
+test('Admin login: email and password required', async () => {
+  const { user } = await openApp('/loginadmin')
   await user.click(await screen.findByRole('button', { name: 'Se connecter' }))
   const email = within(screen.getByRole('main')).getByLabelText(/^Adresse électronique/)
   expect(email).toHaveAccessibleDescription('Indiquez votre adresse électronique.')
@@ -152,21 +122,16 @@ test.each(['/loginadmin', '/login'])('Admin login: email and password required (
   expect(received).toEqual([])
 })
 
-async function openForm(resource: AdminForm, how: 'create' | 'edit') {
-  if (how === 'edit') provideRecord(resource)
-  const search = how === 'create' ? 'open=create' : `open=edit&record=${keyOf(resource)}`
-  const { user } = await openAdmin(`/Admin/${resource.screen}?${search}`)
-  const button = resource[how === 'create' ? 'create' : 'update']
-  await form().findByRole('button', { name: button })
-  return { user, send: () => user.click(form().getByRole('button', { name: button })) }
+async function openNew(resource: AdminForm) {
+  const { user } = await openAdmin(`/Admin/${resource.screen}?open=create`)
+  await form().findByRole('button', { name: resource.create })
+  return { user, send: () => user.click(form().getByRole('button', { name: resource.create })) }
 }
 
-const definitionOf = ({ screen: path }: AdminForm) => definitions.get(path) ?? expect.fail(`No screen ${path}`)
-
-/** Returns what a new form refuses of values, empty but for the given ones, by label. */
-function refusals(resource: AdminForm, given: Values = {}) {
+/** Returns what a form refuses of values, empty but for the given ones, by label. */
+function refusals(resource: AdminForm, given: Values = {}, mode: 'create' | 'edit' = 'create') {
   const definition = definitionOf(resource)
-  const refused = validatorOf(definition, 'create')({ ...blankValues(definition), ...given })
+  const refused = validatorOf(definition, mode)({ ...blankValues(definition), ...given })
   return Object.fromEntries(Object.entries(refused).map(([name, message]) => [resource.fields[name], message]))
 }
 
@@ -206,11 +171,22 @@ describe('Admin forms: required and optional fields', () => {
     expect(Object.values(resource.fields)).toEqual(expect.arrayContaining(optional))
   })
 
-  const shown = kinds.filter(([name]) => full || name === 'Content' || name === 'Interview')
+  test.each([
+    ['News: images optional', adminForms.actualites, ['Titre', 'Description', 'Date de publication']],
+    ['Content: image required only on create', adminForms.contents, ['Titre', 'Description', 'Type']],
+    ['Slide: no required marker', adminForms.slides, []],
+    ['Subscriber: in both modals', adminForms.subscribers, ['Email']],
+  ])('edit of %s', (_form, resource, required) => {
+    expect(new Set(Object.keys(refusals(resource, {}, 'edit')))).toEqual(new Set(required))
+    const marked = [...requiredFields(definitionOf(resource), 'edit')].map((name) => resource.fields[name])
+    expect(new Set(marked)).toEqual(new Set(required))
+  })
+
+  const shown = kinds.filter(([name]) => full || name === 'Interview')
   test.each(shown)(
     '%s: the form lists what is missing, and sends nothing',
     async (_form, resource, required, optional) => {
-      const { user, send } = await openForm(resource, 'create')
+      const { user, send } = await openNew(resource)
       // Today's date is proposed.
       for (const label of required.filter((one) => one === 'Date')) await user.clear(adminField(label))
       await send()
@@ -222,46 +198,6 @@ describe('Admin forms: required and optional fields', () => {
       expect(received).toEqual([])
     },
   )
-
-  test('News edit: titre, description and datePublication required; images optional', async () => {
-    const { user, send } = await openForm(adminForms.actualites, 'edit')
-    for (const label of ['Titre', 'Description', 'Date de publication']) await user.clear(adminField(label))
-    await send()
-    for (const label of ['Titre', 'Description', 'Date de publication'])
-      expect(form().getByRole('link', { name: new RegExp(`^${label} – `) })).toBeVisible()
-    expect(form().getAllByRole('link', { name: / – / })).toHaveLength(3)
-    expect(received).toEqual([])
-  })
-
-  test('Content edit: image required only on create', async () => {
-    const { user, send } = await openForm(adminForms.contents, 'edit')
-    await user.clear(adminField('Titre'))
-    await send()
-    expect(form().getAllByRole('link', { name: / – / })).toHaveLength(1)
-  })
-
-  test('Slide: no required marker in the edit form', async () => {
-    const { user, send } = await openForm(adminForms.slides, 'edit')
-    expect(form().queryByText('*')).not.toBeInTheDocument()
-    await user.clear(adminField('Titre'))
-    await send()
-    await waitFor(async () => expect(await lastReceived()).toMatchObject({ method: 'PUT', body: { title: '' } }))
-  })
-
-  test('Subscriber: email required, email type, in both modals', async () => {
-    for (const how of ['create', 'edit'] as const) {
-      const { user, send } = await openForm(adminForms.subscribers, how)
-      expect(adminField('Email')).toHaveAttribute('type', 'email')
-      await fill(user, 'Email', 'awa')
-      await send()
-      expect(adminField('Email')).toBeInvalid()
-      await user.clear(adminField('Email'))
-      await send()
-      expect(adminField('Email')).toBeInvalid()
-      expect(received).toEqual([])
-      cleanup()
-    }
-  })
 })
 
 describe('Admin forms: messages', () => {
@@ -272,7 +208,7 @@ describe('Admin forms: messages', () => {
   })
 
   test('Content: a message for each field, under it and in the list, which leads to it', async () => {
-    const { user, send } = await openForm(adminForms.contents, 'create')
+    const { user, send } = await openNew(adminForms.contents)
     await send()
     for (const [label, message] of [
       ['Titre', 'Le titre est requis'],
@@ -307,95 +243,55 @@ describe('Admin forms: messages', () => {
     expect(refusals(resource, { [name]: name === 'galleryPhotos' ? [text] : text })[label]).toMatch(message)
   })
 
-  test('what is no image is refused when it is chosen', async () => {
-    await openForm(adminForms.sponsors, 'create')
-    const user = userEvent.setup({ applyAccept: false })
-    await user.upload(fileInput(adminField('Image')), file('a.txt', 'text/plain'))
-    await waitFor(() => expect(adminField('Image')).toBeInvalid())
-    expect(adminField('Image')).toHaveAccessibleDescription(/image/)
-    expect(adminField('Image')).not.toHaveTextContent('a.txt')
-  })
-
-  test('Content: video must be a URL', async () => {
-    const { user, send } = await openForm(adminForms.contents, 'create')
-    await fill(user, 'Vidéo', 'pas une adresse')
-    await send()
-    expect(adminField('Vidéo')).toHaveAccessibleDescription(/Entrez une adresse web complète/)
-  })
-
-  test('Statistique: value numeric', async () => {
-    const { user, send } = await openForm(adminForms.stats, 'create')
-    await fill(user, 'Libellé', 'Un total')
-    await fill(user, 'Valeur', 'douze')
-    await send()
-    expect(adminField('Valeur')).toBeInvalid()
-    expect(received).toEqual([])
+  test.each([
+    ['Content: video must be a URL', adminForms.contents, 'video', /Entrez une adresse web complète/],
+    ['Statistique: value numeric', adminForms.stats, 'value', /^Entrez un nombre\./],
+    ['Subscriber: email type', adminForms.subscribers, 'email', /adresse électronique valide/],
+  ])('%s', (_rule, resource, name, message) => {
+    expect(refusals(resource, { [name]: 'douze' })[resource.fields[name] ?? '']).toMatch(message)
   })
 })
 
 describe('Admin forms: what is sent', () => {
-  test('Optional files or dates are sent only when set; an order of 0 is not sent', async () => {
-    const { user, send } = await openForm(adminForms.slides, 'create')
-    await fill(user, 'Titre', 'Zéro')
-    await fill(user, 'Ordre', '0')
-    await send()
-    await waitFor(async () => expect((await lastReceived())?.body).toEqual({ title: 'Zéro', description: '' }))
-  })
+  withTexts('admin')
+  beforeEach(() => localStorage.setItem('token', openSession(1)))
+  const { slides, videos, publications, communications, contents, actualites, interviews } = adminForms
+  const image = file('vue.png', 'image/png')
+  const video = 'aqz-KE-bpKQ'
+  const text = { Description: '  Le texte ', type: 'interview' }
 
   test.each([
-    ['Video', adminForms.videos, 'Date', { title: 'Zéphyr en visite', youtube_id: 'aqz-KE-bpKQ' }],
-    ['Publication', adminForms.publications, 'Date de publication', { title: 'Zéphyr une étude', description: '' }],
-    ['Communication', adminForms.communications, 'Date du communiqué', { title: 'Zéphyr un avis', description: '' }],
-  ])('%s without its optional file and date', async (_form, resource, date, body) => {
-    const { user, send } = await openForm(resource, 'create')
-    await user.clear(adminField(date))
-    for (const label of ['Titre', 'Identifiant YouTube'] as const) {
-      const value = resource.typed[label]
-      if (typeof value === 'string') await fill(user, label, value)
-    }
-    await send()
-    await waitFor(async () => expect((await lastReceived())?.body).toEqual(body))
-  })
-
-  test('Content: text fields are trimmed; empty fields are omitted when sending', async () => {
-    const { user, send } = await openForm(adminForms.contents, 'create')
-    const { Vidéo: _video, ...typed } = adminForms.contents.typed
-    await fillForm(user, { ...adminForms.contents, typed: { ...typed, Description: '  Le texte ' } })
-    await send()
-    await waitFor(async () =>
-      expect((await lastReceived())?.body).toEqual({
-        titre: 'Zéphyr un bloc',
-        Description: 'Le texte',
-        type: 'interview',
-        image: 'vue.png',
-      }),
-    )
+    ['an order of 0 is not sent', slides, { title: 'Un', order: '0' }, { title: 'Un', description: '' }],
+    ['Video without its date', videos, { title: 'Un', youtube_id: video }, { title: 'Un', youtube_id: video }],
+    ['Publication without file and date', publications, { title: 'Un' }, { title: 'Un', description: '' }],
+    ['Communication without file and date', communications, { title: 'Un' }, { title: 'Un', description: '' }],
+    [
+      'Content: text fields are trimmed; empty fields are omitted',
+      contents,
+      { titre: ' Un ', ...text, image },
+      { titre: 'Un', Description: 'Le texte', type: 'interview', image: 'vue.png' },
+    ],
+  ])('create: %s', async (_what, resource, values, body) => {
+    await sendNew(resource, values)
+    expect((await lastReceived())?.body).toEqual(body)
   })
 
   test('News edit: only non-empty fields are sent, the gallery by number', async () => {
-    const { user, send } = await openForm(adminForms.actualites, 'edit')
-    await user.upload(fileInput(adminField('Galerie de photos')), [
-      file('un.png', 'image/png'),
-      file('deux.png', 'image/png'),
-    ])
-    await send()
-    await waitFor(async () =>
-      expect((await lastReceived())?.body).toEqual({
-        titre: 'Une nouvelle',
-        description: 'Le texte',
-        datePublication: '2026-01-02',
-        'galleryPhotos[0]': 'un.png',
-        'galleryPhotos[1]': 'deux.png',
-      }),
-    )
+    provideRecord(actualites)
+    await sendChange(actualites, { galleryPhotos: [image, file('deux.png', 'image/png')] })
+    expect((await lastReceived())?.body).toEqual({
+      titre: 'Une nouvelle',
+      description: 'Le texte',
+      datePublication: '2026-01-02',
+      'galleryPhotos[0]': 'vue.png',
+      'galleryPhotos[1]': 'deux.png',
+    })
   })
 
   test('Interview: on update, empty or null fields are omitted', async () => {
-    const record = { ...adminForms.interviews.record, imagePrincipaleUrl: null }
-    const { user, send } = await openForm({ ...adminForms.interviews, record }, 'edit')
-    await fill(user, 'Titre', 'Autre titre')
-    await send()
-    await waitFor(async () => expect((await lastReceived())?.body).toMatchObject({ titre: 'Autre titre' }))
+    provideRecord({ ...interviews, record: { ...interviews.record, imagePrincipaleUrl: null } })
+    await sendChange(interviews, { titre: 'Autre titre' })
+    expect((await lastReceived())?.body).toMatchObject({ titre: 'Autre titre' })
     expect((await lastReceived())?.body).not.toHaveProperty('imagePrincipale')
   })
 })
@@ -403,13 +299,13 @@ describe('Admin forms: what is sent', () => {
 describe('Server-side field errors are mapped onto the matching form fields (first message shown)', () => {
   // The forms with the most kinds of fields come first.
   const { interviews, contents, stats, ...others } = adminForms
-  test.each(firstOf(3, [interviews, contents, stats, ...Object.values(others)]))('$path', async (resource) => {
+  test.each(firstOf(1, [interviews, contents, stats, ...Object.values(others)]))('$path', async (resource) => {
     const names = Object.keys(resource.fields)
     const errors = Object.fromEntries(names.map((name) => [name, [`Refus de ${name}`, 'Autre refus']]))
     server.use(
       http.post(`*${resource.path}`, () => HttpResponse.json({ message: 'Données refusées', errors }, { status: 422 })),
     )
-    const { user, send } = await openForm(resource, 'create')
+    const { user, send } = await openNew(resource)
     await fillForm(user, resource)
     await send()
     for (const [name, label] of Object.entries(resource.fields)) {

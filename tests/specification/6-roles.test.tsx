@@ -1,5 +1,5 @@
 import { openSession } from '@mocks/server'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { seeText, withAdmin } from '@tests/admin/open-admin'
 import { openApp } from '@tests/support/open-app'
 import { describe, expect, test } from 'vitest'
@@ -18,15 +18,6 @@ describe('Roles visible', () => {
   })
 
   test.each([
-    ['usager', '/inscription/usager', 'Créer un compte usager'],
-    ['partenaire', '/sponsor', 'Devenir partenaire'],
-  ])('%s (registrable account kind)', async (_kind, path, title) => {
-    await openApp(path)
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(within(screen.getByRole('main')).getByRole('button', { name: 'Terminer l’inscription' })).toBeVisible()
-  })
-
-  test.each([
     ['usager', 2],
     ['partenaire', 3],
   ])('a %s reads that this is the administrators’ area', async (_kind, account) => {
@@ -35,10 +26,4 @@ describe('Roles visible', () => {
     expect(router.state.location.pathname).toBe('/loginadmin')
     expect(screen.queryByText(/^Votre session est terminée/)).not.toBeInTheDocument()
   })
-})
-
-test('the back office requires authentication', async () => {
-  const { router } = await openApp('/Admin/pays')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
-  expect(screen.queryByRole('navigation', { name: 'Menu de l’administration' })).not.toBeInTheDocument()
 })

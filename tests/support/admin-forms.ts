@@ -1,7 +1,11 @@
 import { type TableName, table } from '@mocks/db'
+import { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { field, file, fileInput, fill, form, type User } from '@tests/admin/open-admin'
 import { expect } from 'vitest'
+import { callsOf } from '@/admin/crud/record/calls'
+import { blankValues, editValues, type Values } from '@/admin/crud/record/values'
+import { screens } from '@/admin/registry'
 import type { ResourceName } from '@/contract/registry'
 
 // The forms of the back office, as an editor meets them: names of buttons and fields, what is typed, and one record of the
@@ -32,38 +36,47 @@ export interface AdminForm {
 const photo = { file: ['vue.png', 'image/png'] } satisfies Typed
 const pdf = { file: ['texte.pdf', 'application/pdf'] } satisfies Typed
 
+interface Given extends Pick<AdminForm, 'screen' | 'path' | 'record' | 'changed'> {
+  noun: [one: string, definite: string]
+  fields: Record<string, [label: string, typed?: Typed]>
+}
+
+export function adminForm({ noun: [one, definite], fields, ...rest }: Given): AdminForm {
+  const all = Object.entries(fields)
+  return {
+    ...rest,
+    add: `Ajouter ${one}`,
+    create: `Ajouter ${definite}`,
+    update: `Mettre à jour ${definite}`,
+    fields: Object.fromEntries(all.map(([name, [label]]) => [name, label])),
+    typed: Object.fromEntries(all.flatMap(([, [label, typed]]) => (typed === undefined ? [] : [[label, typed]]))),
+  }
+}
+
 /** The forms of all resources except the cities, which are managed from their country. */
 export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
-  videos: {
+  videos: adminForm({
     screen: 'videos',
     path: '/api/videos',
-    add: 'Ajouter une vidéo',
-    create: 'Ajouter la vidéo',
-    update: 'Mettre à jour la vidéo',
-    fields: { title: 'Titre', youtube_id: 'Identifiant YouTube', date: 'Date' },
-    typed: { Titre: 'Zéphyr en visite', 'Identifiant YouTube': 'aqz-KE-bpKQ', Date: '2026-02-03' },
+    noun: ['une vidéo', 'la vidéo'],
+    fields: {
+      title: ['Titre', 'Zéphyr en visite'],
+      youtube_id: ['Identifiant YouTube', 'aqz-KE-bpKQ'],
+      date: ['Date', '2026-02-03'],
+    },
     record: { id: 7, title: 'Un jour', youtube_id: 'aqz-KE-bpKQ', date: '2024-02-20' },
     changed: ['Titre', 'Autre titre'],
-  },
-  communications: {
+  }),
+  communications: adminForm({
     screen: 'communiques',
     path: '/api/communications',
-    add: 'Ajouter un communiqué',
-    create: 'Ajouter le communiqué',
-    update: 'Mettre à jour le communiqué',
+    noun: ['un communiqué', 'le communiqué'],
     fields: {
-      title: 'Titre',
-      description: 'Description',
-      photo: 'Photo',
-      document: 'Document',
-      communication_date: 'Date du communiqué',
-    },
-    typed: {
-      Titre: 'Zéphyr un avis',
-      Description: 'Le détail',
-      Photo: photo,
-      Document: pdf,
-      'Date du communiqué': '2026-03-02',
+      title: ['Titre', 'Zéphyr un avis'],
+      description: ['Description', 'Le détail'],
+      photo: ['Photo', photo],
+      document: ['Document', pdf],
+      communication_date: ['Date du communiqué', '2026-03-02'],
     },
     record: {
       id: 7,
@@ -74,28 +87,18 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
       communication_date: '2026-01-02',
     },
     changed: ['Titre', 'Autre titre'],
-  },
-  actualites: {
+  }),
+  actualites: adminForm({
     screen: 'actualites',
     path: '/api/actualites',
-    add: 'Ajouter une actualité',
-    create: 'Ajouter l’actualité',
-    update: 'Mettre à jour l’actualité',
+    noun: ['une actualité', 'l’actualité'],
     fields: {
-      titre: 'Titre',
-      description: 'Description',
-      datePublication: 'Date de publication',
-      image: 'Image',
-      imagePrincipale: 'Image principale du détail',
-      galleryPhotos: 'Galerie de photos',
-    },
-    typed: {
-      Titre: 'Zéphyr une nouvelle',
-      Description: 'Ce qui se passe',
-      'Date de publication': '2026-01-05',
-      Image: photo,
-      'Image principale du détail': photo,
-      'Galerie de photos': photo,
+      titre: ['Titre', 'Zéphyr une nouvelle'],
+      description: ['Description', 'Ce qui se passe'],
+      datePublication: ['Date de publication', '2026-01-05'],
+      image: ['Image', photo],
+      imagePrincipale: ['Image principale du détail', photo],
+      galleryPhotos: ['Galerie de photos', photo],
     },
     record: {
       id: 7,
@@ -107,70 +110,58 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
       details: { imagePrincipale: '/b.png', galleryPhotos: [], actualite_id: 7 },
     },
     changed: ['Titre', 'Autre titre'],
-  },
-  domaines: {
+  }),
+  domaines: adminForm({
     screen: 'domaines',
     path: '/api/domaines',
-    add: 'Ajouter un domaine',
-    create: 'Ajouter le domaine',
-    update: 'Mettre à jour le domaine',
-    fields: { nom: 'Nom' },
-    typed: { Nom: 'Zéphyr' },
+    noun: ['un domaine', 'le domaine'],
+    fields: {
+      nom: ['Nom', 'Zéphyr'],
+    },
     record: { id: 7, nom: 'Un domaine' },
     changed: ['Nom', 'Autre'],
-  },
-  stats: {
+  }),
+  stats: adminForm({
     screen: 'stats',
     path: '/api/stats',
-    add: 'Ajouter une statistique',
-    create: 'Ajouter la statistique',
-    update: 'Mettre à jour la statistique',
-    fields: { label: 'Libellé', value: 'Valeur' },
-    typed: { Libellé: 'Dépôts reçus', Valeur: '12.5' },
+    noun: ['une statistique', 'la statistique'],
+    fields: {
+      label: ['Libellé', 'Dépôts reçus'],
+      value: ['Valeur', '12.5'],
+    },
     record: { id: 7, label: 'Un total', value: 40 },
     changed: ['Libellé', 'Autre'],
-  },
-  missions: {
+  }),
+  missions: adminForm({
     screen: 'missions',
     path: '/api/missions',
-    add: 'Ajouter une mission',
-    create: 'Ajouter la mission',
-    update: 'Mettre à jour la mission',
-    fields: { titre: 'Titre' },
-    typed: { Titre: 'Zéphyr' },
+    noun: ['une mission', 'la mission'],
+    fields: {
+      titre: ['Titre', 'Zéphyr'],
+    },
     record: { id: 7, titre: 'Une mission' },
     changed: ['Titre', 'Autre'],
-  },
-  presentations: {
+  }),
+  presentations: adminForm({
     screen: 'presentation',
     path: '/api/presentations',
-    add: 'Ajouter une présentation',
-    create: 'Ajouter la présentation',
-    update: 'Mettre à jour la présentation',
-    fields: { description: 'Description' },
-    typed: { Description: '<p>Zéphyr</p>' },
+    noun: ['une présentation', 'la présentation'],
+    fields: {
+      description: ['Description', '<p>Zéphyr</p>'],
+    },
     record: { id: 7, description: '<p>Le texte</p>' },
     changed: ['Description', '<p>Autre</p>'],
-  },
-  publications: {
+  }),
+  publications: adminForm({
     screen: 'publications',
     path: '/api/publications',
-    add: 'Ajouter une publication',
-    create: 'Ajouter la publication',
-    update: 'Mettre à jour la publication',
+    noun: ['une publication', 'la publication'],
     fields: {
-      title: 'Titre',
-      description: 'Description',
-      photo: 'Photo',
-      document: 'Document',
-      publication_date: 'Date de publication',
-    },
-    typed: {
-      Titre: 'Zéphyr une étude',
-      Description: 'Le résumé',
-      Photo: photo,
-      Document: pdf,
-      'Date de publication': '2026-01-05',
+      title: ['Titre', 'Zéphyr une étude'],
+      description: ['Description', 'Le résumé'],
+      photo: ['Photo', photo],
+      document: ['Document', pdf],
+      publication_date: ['Date de publication', '2026-01-05'],
     },
     record: {
       id: 7,
@@ -181,63 +172,55 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
       publication_date: '2026-01-02',
     },
     changed: ['Titre', 'Autre titre'],
-  },
-  reglementations: {
+  }),
+  reglementations: adminForm({
     screen: 'reglementations',
     path: '/api/reglementations',
-    add: 'Ajouter une réglementation',
-    create: 'Ajouter la réglementation',
-    update: 'Mettre à jour la réglementation',
-    fields: { title: 'Titre', document: 'Document' },
-    typed: { Titre: 'Zéphyr un décret', Document: pdf },
+    noun: ['une réglementation', 'la réglementation'],
+    fields: {
+      title: ['Titre', 'Zéphyr un décret'],
+      document: ['Document', pdf],
+    },
     record: { id: 7, title: 'Un décret', description: 'Le texte', image: null, document: '/a.pdf' },
     changed: ['Titre', 'Autre titre'],
-  },
-  slides: {
+  }),
+  slides: adminForm({
     screen: 'slides',
     path: '/api/slides',
-    add: 'Ajouter un slide',
-    create: 'Ajouter le slide',
-    update: 'Mettre à jour le slide',
-    fields: { title: 'Titre', description: 'Description', order: 'Ordre', image: 'Image' },
-    typed: { Titre: 'Zéphyr bienvenue', Description: 'Le texte', Ordre: '4', Image: photo },
+    noun: ['un slide', 'le slide'],
+    fields: {
+      title: ['Titre', 'Zéphyr bienvenue'],
+      description: ['Description', 'Le texte'],
+      order: ['Ordre', '4'],
+      image: ['Image', photo],
+    },
     record: { id: 7, title: 'Un slide', description: 'Le texte', image: 'images_slides/a.png', order: 3 },
     changed: ['Titre', 'Autre titre'],
-  },
-  sponsors: {
+  }),
+  sponsors: adminForm({
     screen: 'sponsors',
     path: '/api/sponsors',
-    add: 'Ajouter un sponsor',
-    create: 'Ajouter le sponsor',
-    update: 'Mettre à jour le sponsor',
-    fields: { nom: 'Nom', description: 'Description', image: 'Image' },
-    typed: { Nom: 'Zéphyr banque', Description: 'Partenaire', Image: photo },
+    noun: ['un sponsor', 'le sponsor'],
+    fields: {
+      nom: ['Nom', 'Zéphyr banque'],
+      description: ['Description', 'Partenaire'],
+      image: ['Image', photo],
+    },
     record: { id: 7, nom: 'Un partenaire', description: 'Le texte', image: '/a.png' },
     changed: ['Nom', 'Autre'],
-  },
-  interviews: {
+  }),
+  interviews: adminForm({
     screen: 'interviews',
     path: '/api/interviews',
-    add: 'Ajouter une interview',
-    create: 'Ajouter l’interview',
-    update: 'Mettre à jour l’interview',
+    noun: ['une interview', 'l’interview'],
     fields: {
-      titre: 'Titre',
-      description: 'Description',
-      date: 'Date',
-      source: 'Source',
-      introduction: 'Introduction',
-      contenu: 'Contenu',
-      imagePrincipale: 'Image principale',
-    },
-    typed: {
-      Titre: 'Zéphyr un entretien',
-      Description: '<p>En bref</p>',
-      Date: '2026-02-01',
-      Source: 'https://exemple.cm/a',
-      Introduction: 'Avant',
-      Contenu: '<p>Le texte</p>',
-      'Image principale': photo,
+      titre: ['Titre', 'Zéphyr un entretien'],
+      description: ['Description', '<p>En bref</p>'],
+      date: ['Date', '2026-02-01'],
+      source: ['Source', 'https://exemple.cm/a'],
+      introduction: ['Introduction', 'Avant'],
+      contenu: ['Contenu', '<p>Le texte</p>'],
+      imagePrincipale: ['Image principale', photo],
     },
     record: {
       id: 7,
@@ -250,46 +233,41 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
       details: { introduction: 'Avant', contenu: '<p>Long</p>' },
     },
     changed: ['Titre', 'Autre titre'],
-  },
-  subscribers: {
+  }),
+  subscribers: adminForm({
     screen: 'subscriber',
     path: '/api/subscribers',
-    add: 'Ajouter un Abonné',
-    create: "Ajouter l'Abonné",
-    update: "Mettre à jour l'Abonné",
-    fields: { email: 'Email' },
-    typed: { Email: 'nouvelle@exemple.cm' },
+    noun: ['un Abonné', "l'Abonné"],
+    fields: {
+      email: ['Email', 'nouvelle@exemple.cm'],
+    },
     record: { id: 7, email: 'awa@exemple.cm' },
     changed: ['Email', 'autre@exemple.cm'],
-  },
-  pays: {
+  }),
+  pays: adminForm({
     screen: 'pays',
     path: '/api/pays',
-    add: 'Ajouter un pays',
-    create: 'Ajouter le pays',
-    update: 'Mettre à jour le pays',
-    fields: { nom: 'Nom du Pays' },
-    typed: { 'Nom du Pays': 'Aaland' },
+    noun: ['un pays', 'le pays'],
+    fields: {
+      nom: ['Nom du Pays', 'Aaland'],
+    },
     record: { id: 7, nom: 'Cameroun' },
     changed: ['Nom du Pays', 'Kamerun'],
-  },
-  contents: {
+  }),
+  contents: adminForm({
     screen: 'blocs',
     path: '/api/contents',
-    add: 'Ajouter un contenu',
-    create: 'Ajouter le contenu',
-    update: 'Mettre à jour le contenu',
-    fields: { titre: 'Titre', Description: 'Description', type: 'Type', image: 'Image', video: 'Vidéo' },
-    typed: {
-      Titre: ' Zéphyr un bloc ',
-      Description: 'Le texte',
-      Type: { choose: 'Interview' },
-      Vidéo: 'https://exemple.cm/v',
-      Image: photo,
+    noun: ['un contenu', 'le contenu'],
+    fields: {
+      titre: ['Titre', ' Zéphyr un bloc '],
+      Description: ['Description', 'Le texte'],
+      type: ['Type', { choose: 'Interview' }],
+      image: ['Image', photo],
+      video: ['Vidéo', 'https://exemple.cm/v'],
     },
     record: { id: 7, titre: 'Un bloc', Description: 'Le texte', type: 'interview', image: '/a.png', video: '' },
     changed: ['Titre', 'Autre bloc'],
-  },
+  }),
 }
 
 export const keyOf = ({ record }: AdminForm) => record.slug ?? record.id
@@ -303,6 +281,22 @@ export function provideRecord({ path, record }: AdminForm) {
 
 /** The provider's table of a resource by its path. */
 export const tableOf = (path: string) => table(path.replace('/api/', '') as TableName)
+
+export const definitionOf = ({ screen: path }: Pick<AdminForm, 'screen'>) => screens.get(path) ?? expect.fail(path)
+
+/** Sends what a new form with these values would send, without rendering it. */
+export function sendNew(resource: AdminForm, values: Values) {
+  const definition = definitionOf(resource)
+  return callsOf(new QueryClient(), definition).create({ ...blankValues(definition, 1), ...values })
+}
+
+/** Sends what the form of the provider’s only record would send after these changes. */
+export function sendChange(resource: AdminForm, values: Values) {
+  const definition = definitionOf(resource)
+  const [row = expect.fail('No record')] = tableOf(resource.path).all('fr')
+  const key = resource.record.slug === undefined ? row.id : String(row['slug'])
+  return callsOf(new QueryClient(), definition).update(key, { ...editValues(definition, row), ...values }, {})
+}
 
 /** Waits for the text editors of the open form, and opens their HTML views, where the stories type. */
 export async function openHtmlViews(user: User) {

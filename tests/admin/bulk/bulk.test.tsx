@@ -149,25 +149,6 @@ describe('many rows at once', () => {
     expect(received.filter(({ method }) => method === 'DELETE')).toHaveLength(4)
   })
 
-  test('what somebody else has changed since it was selected is left alone, and says so', async () => {
-    const { user } = await openAdmin('/Admin/stats')
-    await screen.findByRole('table')
-    const [first, second] = rowBoxes()
-    if (!first || !second) throw new Error('Too few rows')
-    const [changed] = table('stats').all('fr')
-    await user.click(first)
-    await user.click(second)
-    await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
-    const confirm = await screen.findByRole('button', { name: 'Supprimer 2 fiches' })
-    table('stats').change(changed?.id ?? 0, { label: 'D’une autre' })
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
-    await user.click(confirm)
-    const run = within(await screen.findByRole('dialog', { name: 'Suppression de 2 fiches' }))
-    expect(await run.findByText(/Terminé\s: 1 réussite, 1 échec\./)).toBeVisible()
-    expect(run.getByRole('listitem')).toHaveTextContent(/ – Modifié entre-temps par quelqu’un d’autre : Libellé\.$/)
-    expect(table('stats').find('id', changed?.id ?? 0, 'fr')).toMatchObject({ label: 'D’une autre' })
-  })
-
   test('of one field leaves alone what somebody else has changed in it, and keeps their other changes', async () => {
     const { user } = await openAdmin('/Admin/videos')
     await screen.findByRole('table')

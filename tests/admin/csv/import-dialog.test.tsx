@@ -1,7 +1,5 @@
 import { table } from '@mocks/db'
-import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { openAdmin, received, withAdmin } from '../open-admin'
 import { recordDownloads } from './record-downloads'
@@ -110,25 +108,6 @@ test('press releases: errors first, the rest added, and what was left corrected 
     .all('fr')
     .filter(({ title }) => String(title).startsWith('Zéphyr'))
   expect(titles).toHaveLength(40)
-})
-
-test('what the provider refuses is listed and saved with its reason', async () => {
-  const { blobs } = recordDownloads()
-  server.use(
-    http.post(
-      '*/api/sponsors',
-      () => HttpResponse.json({ errors: { nom: ['Ce nom est réservé.'] } }, { status: 422 }),
-      {
-        once: true,
-      },
-    ),
-  )
-  const { user, dialog } = await openImport('/Admin/sponsors', csv('Nom,Description\nZéphyr,Vent\n'))
-  await user.click(await dialog.findByRole('button', { name: 'Importer 1 fiche' }))
-  const run = within(await screen.findByRole('dialog', { name: 'Ajout de 1 fiche' }))
-  expect(await run.findByText(/Terminé\s: 0 réussite, 1 échec\./)).toBeVisible()
-  await user.click(run.getByRole('button', { name: 'Télécharger les lignes refusées' }))
-  expect(await blobs[0]?.text()).toContain('Ce nom est réservé.;Zéphyr;Vent')
 })
 
 test('a line with a cell too many is not imported until it is mended, and nothing of it is lost', async () => {
