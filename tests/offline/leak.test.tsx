@@ -1,10 +1,9 @@
-import { handlers } from '@mocks/handlers/all'
 import { openSession, play, server } from '@mocks/server'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { getResponse, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fewRows } from '../support/few-rows'
-import { firstOf, full } from '../support/full'
+import { firstOf } from '../support/full'
 import { openApp } from '../support/open-app'
 import { openScreen } from '../support/screen'
 import { withProvider } from '../support/with-provider'
@@ -88,58 +87,6 @@ describe.each(firstOf(2, endings))('after %s', (_what, end) => {
   })
 })
 
-const signedInPages: [page: string, user: number, calls: string[]][] = [
-  ['/infocdec', 2, full ? ['communications', 'publications', 'interviews', 'actualites', 'me'] : ['interviews']],
-  ['/Admin/publications', 1, full ? ['me', 'publications'] : ['publications']],
-  ...(full
-    ? ([
-        ['/', 2, ['slides', 'domaines', 'stats', 'actualites', 'sponsors', 'me']],
-        ['/Admin/dashboard', 1, ['me', 'users', 'users/type/Usager']],
-      ] satisfies [string, number, string[]][])
-    : []),
-]
-
-describe.each(signedInPages)('the signed-in page %s', (page, user, calls) => {
-  test.each(calls)('leaves nothing behind when %s answers 401 after everything else was read', async (path) => {
-    let expire = () => undefined as void
-    const expired = new Promise<void>((resolve) => {
-      expire = resolve
-    })
-    // Every answer to a token has a row of its own; the call in question is answered last.
-    server.use(
-      http.get('*/api/*', async ({ request }) => {
-        const signedIn = request.headers.has('authorization')
-        if (signedIn && new URL(request.url).pathname === `/api/${path}`) {
-          await expired
-          return HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 })
-        }
-        const answer = await getResponse(handlers, request)
-        if (!signedIn || !answer?.ok) return answer
-        return new HttpResponse(JSON.stringify(withCanary(await answer.json())), { status: 200 })
-      }),
-    )
-    const { queryClient, unmount } = await openingApp(page, openSession(user), expire)
-    await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
-    expect(await screen.findByRole('button', { name: 'Se connecter' })).toBeVisible()
-    await hide()
-    expect(stored()).not.toContain(canary)
-    expect(cached(queryClient)).not.toContain(canary)
-    expect(document.documentElement.textContent).not.toContain(canary)
-    unmount()
-    cleanup()
-
-    server.use(http.get('*/api/*', () => HttpResponse.error()))
-    await openApp('/publications')
-    expect(document.documentElement.textContent).not.toContain(canary)
-  })
-})
-
-/** Opens a page; its guard may wait for the call that is answered last. */
-async function openingApp(page: string, token: string, expire: () => void) {
-  setTimeout(expire, 300)
-  return openApp(page, { token })
-}
-
 const cached = (queryClient: Opened['queryClient']) =>
   JSON.stringify(
     queryClient
@@ -147,17 +94,6 @@ const cached = (queryClient: Opened['queryClient']) =>
       .getAll()
       .map(({ state }) => state.data),
   )
-
-function withCanary(answer: unknown): unknown {
-  if (Array.isArray(answer))
-    return [
-      ...answer,
-      { id: 9999, slug: 'canary', title: canary, titre: canary, nom: canary, label: canary, name: canary },
-    ]
-  if (typeof answer === 'object' && answer !== null && 'data' in answer)
-    return { ...answer, data: withCanary(answer.data) }
-  return answer
-}
 
 test('an answer that is on its way when the session ends is not taken', async () => {
   let answer: (() => void) | undefined

@@ -51,18 +51,3 @@ test('an article that was opened in one tab is read offline in the other, and is
     expect.arrayContaining([article.queryKey, list.queryKey]),
   )
 })
-
-test('a tab that was asleep keeps what another has read since, and the newer of two reads wins', async () => {
-  const [one, other] = [await openTab(), await openTab()]
-  read(other, 'L’ancien texte', 1000)
-  await written('L’ancien texte')
-  read(one, 'Le texte corrigé', 2000)
-  await written('Le texte corrigé')
-  // A tab that is asleep gets no event.
-  readList(other)
-  await written('Recevoir')
-  const stored = persisted().queries.find(({ queryKey }) => queryKey[1] === 'actualites')
-  expect(stored?.state.data).toMatchObject({ rows: [{ titre: 'Le texte corrigé' }] })
-  window.dispatchEvent(new PageTransitionEvent('pagehide'))
-  expect(persisted().queries).toHaveLength(2)
-})
