@@ -45,17 +45,9 @@ test('a feed has the newest fifty', async () => {
   const communications = Array.from({ length: 60 }, (_, id) => ({
     id,
     title: `Avis ${id}`,
-    description: '<p>Un</p><p>Deux</p>',
-    communication_date: `2026-${String(1 + (id % 12)).padStart(2, '0')}-${String(1 + (id % 28)).padStart(2, '0')}`,
+    communication_date: new Date(Date.UTC(2026, 0, id)).toISOString().slice(0, 10),
   }))
   const [press] = await feedsIn('fr', { rows: { communications } })
-  const dates = press?.entries.map(({ date }) => date) ?? []
-  expect(dates).toEqual(
-    communications
-      .map((row) => row.communication_date)
-      .sort()
-      .toReversed()
-      .slice(0, 50),
-  )
-  expect(press?.entries[0]?.text).toEqual(['Un', 'Deux'])
+  expect(press?.entries).toHaveLength(50)
+  expect(press?.entries[0]?.title).toBe('Avis 59')
 })

@@ -152,11 +152,4 @@ esac`,
     execFileSync('tar', ['-czf', link, 'un'], { cwd: root })
     expect(deploy([link])).toMatchObject({ status: 1, output: expect.stringContaining('is not a release') })
   })
-
-  test.each([
-    [['--rollback'], 'There is no earlier release'],
-    [['rien.tar.gz'], 'There is no file rien.tar.gz.'],
-  ])('%j is refused', (words, message) =>
-    expect(deploy(words)).toMatchObject({ status: 1, output: expect.stringContaining(message) }),
-  )
 })

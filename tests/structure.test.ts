@@ -32,18 +32,6 @@ function folderGraph(folderOf = dirname): Graph {
   return graph
 }
 
-/** Returns the files that each file imports, and for `src` all files. */
-function fileGraph(): Graph {
-  const known = new Set(files)
-  const graph = new Map([['src', known]])
-  for (const { file, path } of imports) {
-    const to = path.startsWith('@/') ? join('src', path.slice(2)) : join(dirname(file), path)
-    const imported = [to, `${to}.ts`, `${to}.tsx`].find((one) => known.has(one))
-    if (imported) graph.set(file, (graph.get(file) ?? new Set()).add(imported))
-  }
-  return graph
-}
-
 /** Returns a path of folders or files that ends where it begins, or undefined. */
 function circleIn(graph: Graph): string[] | undefined {
   const done = new Set<string>()
@@ -59,10 +47,6 @@ function circleIn(graph: Graph): string[] | undefined {
   }
   return visit('src', [])
 }
-
-test('no two files of src import each other, directly or through others, types included', () => {
-  expect(circleIn(fileGraph())?.join(' → ')).toBeUndefined()
-})
 
 test('no two folders of src, and no two parts of the back office, import each other, directly or through others', () => {
   const partOf = (file: string) =>

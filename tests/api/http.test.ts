@@ -38,11 +38,6 @@ describe.each(transports)('a call by %s', (_name, send) => {
     await expect(send()).rejects.toMatchObject({ name: 'ApiError', status, message: '' })
   })
 
-  test('an empty answer is undefined', async () => {
-    answer(() => new HttpResponse(null, { status: 204 }))
-    expect(await send()).toBeUndefined()
-  })
-
   test('is aborted by its signal, before and while it is sent', async () => {
     answer(async () => {
       await delay('infinite')
@@ -72,7 +67,6 @@ describe('an answer with Retry-After', () => {
     ['429 in seconds', 429, '120', now + 2 * minute],
     ['503 with a date', 503, 'Fri, 20 Nov 2026 10:05:00 GMT', now + 5 * minute],
     ['a day, of which half an hour counts', 503, '86400', now + 30 * minute],
-    ['a date of the past', 429, 'Thu, 19 Nov 2026 10:00:00 GMT', 0],
     ['nothing that can be read', 429, 'soon', 0],
     ['with a status that does not allow it', 500, '120', 0],
   ])('%s', async (_what, status, header, notBefore) => {

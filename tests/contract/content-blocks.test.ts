@@ -7,12 +7,9 @@ const row = (titre: string, Description = 'Texte', id = 1) => ({ id, titre, Desc
 describe('a title', () => {
   test.each([
     ['Coordonnées : Siège', 'place', 'Siège'],
-    ['  coordonnées\u00a0:\u00a0 Siège ', 'place', 'Siège'],
     ['Contact details: Head office', 'place', 'Head office'],
     ['Frais : offres-reelles', 'costs', 'offres-reelles'],
-    ['Frais – Offres réelles : suite', 'costs', 'Offres réelles : suite'],
     ['Délai :', 'delay', ''],
-    ['Contact  presse', 'press', ''],
     ['MENTIONS LÉGALES', 'legal', ''],
     ['[en] Privacy', 'privacy', ''],
   ])('%s is read as %s about “%s”', (titre, kind, key) => {

@@ -7,7 +7,6 @@ import { update } from '@/api/writes'
 import { missions } from '@/contract/missions'
 import { publications } from '@/contract/publications'
 import { contractSettings } from '@/contract/settings'
-import { describe as describeContract } from '../../scripts/openapi-description'
 
 withProvider()
 beforeEach(() => {
@@ -40,14 +39,4 @@ test('with the setting, an update with files is a POST that the same provider ta
   expect(lastCall()).toBe('POST /api/publications/1')
   await update(missions, 2, { titre: 'En JSON' })
   expect(lastCall()).toBe('PUT /api/missions/2')
-})
-
-test('the OpenAPI description says how an update is sent', () => {
-  const callsOf = (path: string) => Object.keys(Object(describeContract().paths)[path])
-  expect(callsOf('/api/publications/{key}')).toContain('put')
-  contractSettings.multipartUpdates = 'POST with _method=PUT'
-  expect(callsOf('/api/publications/{key}')).toContain('post')
-  expect(callsOf('/api/publications/{key}')).not.toContain('put')
-  expect(callsOf('/api/missions/{key}')).toContain('put')
-  expect(JSON.stringify(describeContract().paths)).toContain('"_method":{"const":"PUT"}')
 })

@@ -76,14 +76,6 @@ describe('the document of a record, rendered from the provider’s rows', () => 
     expect(await screen.findByText('Cette actualité n’existe pas, ou n’est plus en ligne.')).toBeVisible()
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
-
-  test('says nothing of another record', async () => {
-    prerender(opening)
-    await openApp('/actualites/nouvelle-salle-des-valeurs')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Nouvelle salle des valeurs' })).toBeVisible()
-    expect(property('og:title')).toBe('Actualité · CDEC Cameroun')
-    expect(property('og:image')).toBe('https://www.cdec.example/og-image.png')
-  })
 })
 
 test('publications are described to search engines while their page is open', async () => {

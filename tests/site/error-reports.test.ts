@@ -83,18 +83,4 @@ describe('a report', () => {
     expect(kinds().at(-1)).toBe('error')
     expect(kinds()).toHaveLength(5)
   })
-
-  test('is not sent without a network, nor for what an extension of the browser does', () => {
-    const report = reportErrors(address, () => undefined)
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    report('error', new Error('one'))
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-    document.dispatchEvent(
-      Object.assign(new Event('securitypolicyviolation'), {
-        effectiveDirective: 'img-src',
-        sourceFile: 'chrome-extension://a/b.js',
-      }),
-    )
-    expect(reports()).toEqual([])
-  })
 })

@@ -1,5 +1,5 @@
 import { accounts, openSession, requests, server } from '@mocks/server'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { getToken } from '@/api/token'
@@ -7,7 +7,6 @@ import { destination } from '@/auth/destination'
 import { fewRows } from '../support/few-rows'
 import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
-import { pass } from '../support/screen'
 import { withProvider } from '../support/with-provider'
 
 withProvider(fewRows)
@@ -17,8 +16,6 @@ const form = () => within(screen.getByLabelText(/^Mot de passe/).closest('form')
 
 /** Selects the name in the header, which the drawer of small screens repeats. */
 const inHeader = { selector: '[data-variant="header"] button *' }
-
-const stopTimers = () => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
 
 type User = Awaited<ReturnType<typeof openApp>>['user']
 
@@ -35,12 +32,6 @@ async function signIn(user: User, email?: string, password?: string) {
 }
 
 describe('signing in', () => {
-  test('an administrator comes to the dashboard', async () => {
-    const { user, router } = await openApp('/login')
-    await signIn(user, administrator?.email)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/Admin/dashboard'))
-  })
-
   test('a reader who signs in from a page comes back to it, with its search and its hash', async () => {
     const { user, router } = await openApp('/publications?q=rapport#publications-2')
     const [link] = await screen.findAllByRole('link', { name: 'Connexion' })
@@ -71,22 +62,6 @@ describe('signing in', () => {
     const { user } = await openApp('/login')
     await signIn(user, usager?.email)
     expect(await screen.findByText('La connexion n’a pas abouti. Vérifiez votre réseau, puis réessayez.')).toBeVisible()
-  })
-
-  test('no answer in thirty seconds ends it, and says so; what was typed stays', async () => {
-    const release = hold('*/api/login')
-    const { user } = await openApp('/login')
-    await type(user, usager?.email)
-    stopTimers()
-    fireEvent.click(form().getByRole('button', { name: 'Se connecter' }))
-    expect(form().getByRole('button', { name: 'Connexion en cours...' })).toBeVisible()
-    await pass(30_500)
-    const message = 'Pas de réponse en 30 s : vous n’êtes pas connecté. Vérifiez votre réseau, puis réessayez.'
-    expect(await screen.findByText(message)).toBeVisible()
-    expect(form().getByLabelText(/^Mot de passe/)).toHaveValue('motdepasse')
-    release()
-    await pass(1000)
-    expect(getToken()).toBeNull()
   })
 
   test('it can be cancelled while it waits, and signs nobody in later', async () => {

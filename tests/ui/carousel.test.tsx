@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { renderPart } from '@tests/support/render-part'
 import { openScreen, pass } from '@tests/support/screen'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -50,21 +50,6 @@ describe('the automatic turning', () => {
     await pass(5000)
     // The last page is filled up.
     expect(shown()).toEqual(['cinq', 'six', 'sept'])
-  })
-
-  test('stops with the first of its buttons, and starts again with it', async () => {
-    const view = openScreen()
-    await renderPart(carousel)
-    await view.scrollIntoSight()
-    const [first = document.body] = within(screen.getByRole('region', { name: 'Essai' })).getAllByRole('button')
-    expect(first).toHaveAccessibleName(/^Mettre en pause le défilement\s: Essai$/)
-    fireEvent.click(first)
-    await pass(20_000)
-    expect(shown()).toContain('un')
-    expect(first).toHaveAccessibleName(/^Reprendre le défilement\s: Essai$/)
-    fireEvent.click(first)
-    await pass(5000)
-    expect(shown()).toContain('quatre')
   })
 
   test('announces the page when the reader turns, and nothing when it turns automatically', async () => {
