@@ -11,36 +11,32 @@ withAdmin()
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T23:30:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-describe('a date to come', () => {
-  test('says that the provider publishes at once', async () => {
-    await openAdmin('/Admin/publications?open=create')
-    await form().findByRole('button', { name: 'Ajouter la publication' })
-    const date = field('Date de publication')
-    fireEvent.change(date, { target: { value: '2026-03-02' } })
-    expect(form().queryByText(/^Paraîtra comme daté/)).not.toBeInTheDocument()
-    fireEvent.change(date, { target: { value: '2026-04-01' } })
-    const notice = form().getByText(/^Paraîtra comme daté/)
-    expect(notice).toHaveTextContent(
-      'Paraîtra comme daté du 1er avril 2026. La publication est immédiate : la fiche est visible dès l’enregistrement.',
-    )
-    expect(notice).toHaveRole('status')
-    fireEvent.change(date, { target: { value: '2026-03-01' } })
-    expect(notice).toBeEmptyDOMElement()
-  })
+test('a date to come says that the provider publishes at once', async () => {
+  await openAdmin('/Admin/publications?open=create')
+  await form().findByRole('button', { name: 'Ajouter la publication' })
+  const date = field('Date de publication')
+  fireEvent.change(date, { target: { value: '2026-03-02' } })
+  expect(form().queryByText(/^Paraîtra comme daté/)).not.toBeInTheDocument()
+  fireEvent.change(date, { target: { value: '2026-04-01' } })
+  const notice = form().getByText(/^Paraîtra comme daté/)
+  expect(notice).toHaveTextContent(
+    'Paraîtra comme daté du 1er avril 2026. La publication est immédiate : la fiche est visible dès l’enregistrement.',
+  )
+  expect(notice).toHaveRole('status')
+  fireEvent.change(date, { target: { value: '2026-03-01' } })
+  expect(notice).toBeEmptyDOMElement()
 })
 
-describe('the date of a new record', () => {
-  test('is today’s in Douala; without one a warning says what follows, and holds nothing back', async () => {
-    const { user } = await openAdmin('/Admin/videos?open=create')
-    const send = await form().findByRole('button', { name: 'Ajouter la vidéo' })
-    expect(field('Date')).toHaveValue('2026-03-02')
-    fireEvent.change(field('Date'), { target: { value: '' } })
-    expect(form().getByText('Sans date : classé en dernier')).toHaveRole('status')
-    await user.type(field('Titre'), 'Sans date')
-    await user.type(field('Identifiant YouTube'), 'aqz-KE-bpKQ')
-    await user.click(send)
-    await seeText('Vidéo ajoutée avec succès')
-  })
+test('the date of a new record is today’s in Douala; without one a warning says what follows, and holds nothing back', async () => {
+  const { user } = await openAdmin('/Admin/videos?open=create')
+  const send = await form().findByRole('button', { name: 'Ajouter la vidéo' })
+  expect(field('Date')).toHaveValue('2026-03-02')
+  fireEvent.change(field('Date'), { target: { value: '' } })
+  expect(form().getByText('Sans date : classé en dernier')).toHaveRole('status')
+  await user.type(field('Titre'), 'Sans date')
+  await user.type(field('Identifiant YouTube'), 'aqz-KE-bpKQ')
+  await user.click(send)
+  await seeText('Vidéo ajoutée avec succès')
 })
 
 test('a date with a part missing is an error at its field, not a record without a date', async () => {
@@ -88,22 +84,20 @@ describe('what an update does not send stays as it is published', () => {
   })
 })
 
-describe('a date with a mistaken year', () => {
-  test('is asked about in a form', async () => {
-    const { user } = await openAdmin('/Admin/videos?open=create')
-    const send = await form().findByRole('button', { name: 'Ajouter la vidéo' })
-    await user.type(field('Titre'), 'Une année')
-    await user.type(field('Identifiant YouTube'), 'aqz-KE-bpKQ')
-    for (const day of ['0026-03-02', '1989-12-31', '2031-03-03']) {
-      fireEvent.change(field('Date'), { target: { value: day } })
-      await user.click(send)
-      expect(field('Date')).toHaveAccessibleDescription(askedYear)
-    }
-    expect(received).toEqual([])
-    fireEvent.change(field('Date'), { target: { value: '2031-03-02' } })
+test('a date with a mistaken year is asked about in a form', async () => {
+  const { user } = await openAdmin('/Admin/videos?open=create')
+  const send = await form().findByRole('button', { name: 'Ajouter la vidéo' })
+  await user.type(field('Titre'), 'Une année')
+  await user.type(field('Identifiant YouTube'), 'aqz-KE-bpKQ')
+  for (const day of ['0026-03-02', '1989-12-31', '2031-03-03']) {
+    fireEvent.change(field('Date'), { target: { value: day } })
     await user.click(send)
-    await seeText('Vidéo ajoutée avec succès')
-  })
+    expect(field('Date')).toHaveAccessibleDescription(askedYear)
+  }
+  expect(received).toEqual([])
+  fireEvent.change(field('Date'), { target: { value: '2031-03-02' } })
+  await user.click(send)
+  await seeText('Vidéo ajoutée avec succès')
 })
 
 test('a date that was copied as people write it can be pasted, and finds its record', async () => {

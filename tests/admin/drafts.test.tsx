@@ -67,45 +67,37 @@ async function addDraft(user: User, title: string) {
   await leave(user)
 }
 
-describe('new records', () => {
-  test('have a draft each, which stays until it is taken up', async () => {
-    const { user } = await openAdmin('/Admin/communiques')
-    await screen.findByRole('table')
-    await addDraft(user, 'Recrutement de caissiers')
-    await add(user)
-    // The draft of the first new record is not offered here.
-    expect(field('Titre')).toHaveValue('')
-    await write(user, 'Titre', 'F')
-    await leave(user)
+test('new records have a draft each, which stays until it is taken up or erased, and comes back by “Annuler”', async () => {
+  const { user } = await openAdmin('/Admin/communiques')
+  await screen.findByRole('table')
+  await addDraft(user, 'Recrutement de caissiers')
+  await add(user)
+  // The draft of the first new record is not offered here.
+  expect(field('Titre')).toHaveValue('')
+  await write(user, 'Titre', 'F')
+  await leave(user)
 
-    const names = async () =>
-      within(await drafts())
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent)
-    await waitFor(async () => expect((await names()).toSorted()).toEqual(['F', 'Recrutement de caissiers']))
-    await user.click(within(await drafts()).getByRole('link', { name: 'Recrutement de caissiers' }))
-    await seeText('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.')
-    expect(field('Titre')).toHaveValue('Recrutement de caissiers')
-    await write(user, 'Titre', ' à Douala')
-    await write(user, 'Description', 'Dix postes.')
-    await user.click(form().getByRole('button', { name: 'Ajouter le communiqué' }))
-    await seeText('Communication créée avec succès')
-    await closed()
-    await waitFor(async () => expect(await names()).toEqual(['F']))
-  })
+  const names = async () =>
+    within(await drafts())
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  await waitFor(async () => expect((await names()).toSorted()).toEqual(['F', 'Recrutement de caissiers']))
+  await user.click(within(await drafts()).getByRole('link', { name: 'Recrutement de caissiers' }))
+  await seeText('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.')
+  expect(field('Titre')).toHaveValue('Recrutement de caissiers')
+  await write(user, 'Titre', ' à Douala')
+  await write(user, 'Description', 'Dix postes.')
+  await user.click(form().getByRole('button', { name: 'Ajouter le communiqué' }))
+  await seeText('Communication créée avec succès')
+  await closed()
+  await waitFor(async () => expect(await names()).toEqual(['F']))
 
-  test('erased from the list come back by “Annuler”', async () => {
-    const { user } = await openAdmin('/Admin/communiques')
-    await screen.findByRole('table')
-    await addDraft(user, 'Recrutement de caissiers')
-    const erase = { name: 'Effacer', description: 'Recrutement de caissiers' }
-    await user.click(within(await drafts()).getByRole('button', erase))
-    await seeText('Brouillon effacé')
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Brouillons' })).not.toBeInTheDocument())
-    expect(await stored()).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'Annuler' }))
-    expect(within(await drafts()).getByRole('link', { name: 'Recrutement de caissiers' })).toBeVisible()
-  })
+  await user.click(within(await drafts()).getByRole('button', { name: 'Effacer', description: 'F' }))
+  await seeText('Brouillon effacé')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Brouillons' })).not.toBeInTheDocument())
+  expect(await stored()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  expect(await names()).toEqual(['F'])
 })
 
 test('what is typed in a record while its draft is offered becomes a second draft', async () => {
@@ -129,45 +121,28 @@ test('what is typed in a record while its draft is offered becomes a second draf
   await waitFor(() => expect(field('Titre')).toHaveValue('Premier brouillon'))
 })
 
-describe('a form that is left with “Garder le brouillon”', () => {
-  const keep = async (user: User) => {
-    await user.click(form().getByRole('button', { name: 'Annuler' }))
-    await user.click(within(await question()).getByRole('button', { name: 'Garder le brouillon' }))
-  }
-
-  /** A document whose bytes arrive only after `release`. */
-  function slowDocument() {
-    const document = file('note.pdf', 'application/pdf')
-    let release = () => {}
-    const read = new Promise<ArrayBuffer>((resolve) => {
-      release = () => resolve(new ArrayBuffer(3))
-    })
-    document.arrayBuffer = () => read
-    return { document, release }
-  }
-
-  async function addSlowly() {
-    const { user } = await openAdmin('/Admin/communiques')
-    await screen.findByRole('table')
-    await add(user)
-    await write(user, 'Titre', 'Avec une longue note')
-    const { document, release } = slowDocument()
-    await user.upload(fileInput(field('Document')), document)
-    await form().findByText(/^note\.pdf \(/)
-    return { user, release }
-  }
-
-  test('closes once the draft is stored, with a document that is still being read', async () => {
-    const { user, release } = await addSlowly()
-    await keep(user)
-    expect(within(await question()).getByRole('button', { name: 'Enregistrement…' })).toHaveFocus()
-    expect(form().getByText(/^note\.pdf \(/)).toBeInTheDocument()
-    release()
-    await closed()
-    const [draft] = await listDrafts(1)
-    expect(draft).toMatchObject({ values: { title: 'Avec une longue note' }, missing: {} })
-    expect(draft?.files['document']).toHaveLength(1)
+test('a form that is left with “Garder le brouillon” closes once a document that is still being read is stored too', async () => {
+  const { user } = await openAdmin('/Admin/communiques')
+  await screen.findByRole('table')
+  await add(user)
+  await write(user, 'Titre', 'Avec une longue note')
+  const document = file('note.pdf', 'application/pdf')
+  let release = () => {}
+  const read = new Promise<ArrayBuffer>((resolve) => {
+    release = () => resolve(new ArrayBuffer(3))
   })
+  document.arrayBuffer = () => read
+  await user.upload(fileInput(field('Document')), document)
+  await form().findByText(/^note\.pdf \(/)
+  await user.click(form().getByRole('button', { name: 'Annuler' }))
+  await user.click(within(await question()).getByRole('button', { name: 'Garder le brouillon' }))
+  expect(within(await question()).getByRole('button', { name: 'Enregistrement…' })).toHaveFocus()
+  expect(form().getByText(/^note\.pdf \(/)).toBeInTheDocument()
+  release()
+  await closed()
+  const [draft] = await listDrafts(1)
+  expect(draft).toMatchObject({ values: { title: 'Avec une longue note' }, missing: {} })
+  expect(draft?.files['document']).toHaveLength(1)
 })
 
 describe('a device without room', () => {
@@ -270,32 +245,30 @@ describe('a draft of a record that somebody else has changed since', () => {
   })
 })
 
-describe('a draft of a record that somebody else has removed', () => {
-  test('opens, and the record can be created again from it', async () => {
-    const { user } = await openAdmin('/Admin/publications?open=edit&record=1')
-    await form().findByRole('button', { name: 'Mettre à jour la publication' })
-    await fill(user, 'Titre', 'Titre du brouillon')
-    await user.upload(fileInput(field('Document')), file('note.pdf', 'application/pdf'))
-    await form().findByText(/^note\.pdf \(/)
-    await leave(user)
-    const former = table('publications').find('id', 1, 'fr')
-    table('publications').remove(1)
-    await user.click(within(await drafts()).getByRole('link', { name: 'Titre du brouillon' }))
-    const gone = within(await screen.findByRole('alertdialog', { name: 'Cette fiche n’existe plus' }))
-    await user.click(gone.getByRole('button', { name: 'Revenir à la saisie' }))
-    expect(field('Titre')).toHaveValue('Titre du brouillon')
-    expect(field('Description')).toHaveValue(String(former?.['description']))
-    expect(form().getByText(/^note\.pdf \(/)).toBeVisible()
-    await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
-    const again = within(await screen.findByRole('alertdialog', { name: 'Cette fiche n’existe plus' }))
-    await user.click(again.getByRole('button', { name: 'La créer de nouveau à partir de ma saisie' }))
-    await closed()
-    const created = table('publications')
-      .all('fr')
-      .find((row) => row.title === 'Titre du brouillon')
-    expect(created).toMatchObject({ description: former?.['description'], document: expect.stringMatching(/\.pdf$/) })
-    await waitFor(async () => expect(await stored()).toEqual([]))
-  })
+test('a draft of a record that somebody else has removed opens, and the record can be created again from it', async () => {
+  const { user } = await openAdmin('/Admin/publications?open=edit&record=1')
+  await form().findByRole('button', { name: 'Mettre à jour la publication' })
+  await fill(user, 'Titre', 'Titre du brouillon')
+  await user.upload(fileInput(field('Document')), file('note.pdf', 'application/pdf'))
+  await form().findByText(/^note\.pdf \(/)
+  await leave(user)
+  const former = table('publications').find('id', 1, 'fr')
+  table('publications').remove(1)
+  await user.click(within(await drafts()).getByRole('link', { name: 'Titre du brouillon' }))
+  const gone = within(await screen.findByRole('alertdialog', { name: 'Cette fiche n’existe plus' }))
+  await user.click(gone.getByRole('button', { name: 'Revenir à la saisie' }))
+  expect(field('Titre')).toHaveValue('Titre du brouillon')
+  expect(field('Description')).toHaveValue(String(former?.['description']))
+  expect(form().getByText(/^note\.pdf \(/)).toBeVisible()
+  await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
+  const again = within(await screen.findByRole('alertdialog', { name: 'Cette fiche n’existe plus' }))
+  await user.click(again.getByRole('button', { name: 'La créer de nouveau à partir de ma saisie' }))
+  await closed()
+  const created = table('publications')
+    .all('fr')
+    .find((row) => row.title === 'Titre du brouillon')
+  expect(created).toMatchObject({ description: former?.['description'], document: expect.stringMatching(/\.pdf$/) })
+  await waitFor(async () => expect(await stored()).toEqual([]))
 })
 
 describe('a draft is its owner’s', () => {

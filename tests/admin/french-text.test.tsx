@@ -6,28 +6,18 @@ import { form, lastReceived, openAdmin, seeText, withAdmin } from './open-admin'
 
 withAdmin()
 
-const french = { publications: 'Présentation institutionnelle de la CDEC', missions: /^Recevoir, conserver et gérer/ }
-
-test.each([
-  ['publications', 'Title', 'Update the publication', french.publications],
-  ['missions', 'Title', 'Update the mission', french.missions],
-] as const)(
-  'with the interface in English, the form of %s holds the French text and sends it back',
-  async (path, label, save, text) => {
-    const { user } = await openAdmin(`/Admin/${path}?open=edit&record=1`, { locale: 'en' })
-    const field = await form().findByLabelText(new RegExp(`^${label}(?: \\*)?$`))
-    await user.click(form().getByRole('button', { name: 'Help' }))
-    expect(
-      form().getByText('The text is typed in French; it is translated automatically.', { exact: false }),
-    ).toBeVisible()
-    const shown = field.getAttribute('value') ?? ''
-    expect(shown).toMatch(text)
-    await user.type(field, ' !')
-    await user.click(form().getByRole('button', { name: save }))
-    const sent = JSON.stringify((await lastReceived())?.body)
-    expect(sent).toContain(`${shown} !`)
-  },
-)
+test('with the interface in English, a form holds the French text and sends it back', async () => {
+  const { user } = await openAdmin('/Admin/publications?open=edit&record=1', { locale: 'en' })
+  const field = await form().findByLabelText(/^Title(?: \*)?$/)
+  await user.click(form().getByRole('button', { name: 'Help' }))
+  expect(
+    form().getByText('The text is typed in French; it is translated automatically.', { exact: false }),
+  ).toBeVisible()
+  expect(field).toHaveValue('Présentation institutionnelle de la CDEC')
+  await user.type(field, ' !')
+  await user.click(form().getByRole('button', { name: 'Update the publication' }))
+  expect((await lastReceived())?.body).toMatchObject({ title: 'Présentation institutionnelle de la CDEC !' })
+})
 
 test('a record that cannot be read in French is not edited in another language', async () => {
   server.use(

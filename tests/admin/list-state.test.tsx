@@ -68,3 +68,34 @@ test('a reader of the list hides a column, and finds it hidden again', async () 
   await user.click(screen.getByRole('checkbox', { name: 'Image' }))
   expect(columnTitles()).toEqual(['Titre', 'Type', 'Description', 'Image', 'Vidéo'])
 })
+
+test('a click on a row opens its record, one on its checkbox does not', async () => {
+  const { user } = await openAdmin('/Admin/domaines')
+  const drawn = await screen.findByRole('table')
+  const row = within(drawn).getAllByRole('row')[1] ?? drawn
+  await user.click(within(row).getByRole('checkbox'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  const cells = within(row).getAllByRole('cell')
+  await user.click(cells[1] ?? row)
+  expect(await screen.findByRole('dialog', { name: 'Modifier le domaine' })).toBeVisible()
+})
+
+test('a new record is marked where it falls, with the focus, until the next change', async () => {
+  const { user, router } = await openAdmin('/Admin/subscriber?sort=-email&size=25')
+  await screen.findByRole('table')
+  const found = Number(screen.getByText(/^\d+ fiches/).textContent?.match(/\d+/)?.[0])
+  await user.click(screen.getByRole('button', { name: 'Ajouter un Abonné' }))
+  const form = within(await screen.findByRole('dialog'))
+  await user.type(form.getByLabelText(/^Email/), 'aaa.premier@exemple.cm')
+  await user.keyboard('{Enter}')
+  const row = await screen.findByRole('row', { name: /Nouveau aaa\.premier@exemple\.cm/ })
+  await waitFor(() => expect(row).toHaveFocus())
+  expect(
+    screen.getByText(`« aaa.premier@exemple.cm » est à la ligne ${found + 1} sur ${found + 1}.`),
+  ).toBeInTheDocument()
+  const page = Math.ceil((found + 1) / 25)
+  expect(router.state.location.search).toEqual({ sort: '-email', size: 25, ...(page > 1 && { page }) })
+
+  await user.click(screen.getByRole('button', { name: 'Email' }))
+  await waitFor(() => expect(screen.queryByText('Nouveau')).not.toBeInTheDocument())
+})

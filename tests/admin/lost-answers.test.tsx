@@ -101,14 +101,12 @@ describe('a create whose answer is lost', () => {
   })
 })
 
-describe('an update whose answer is lost', () => {
-  test('after the provider has acted is saved, and the list shows it', async () => {
-    const { send } = await openEdit()
-    cut('put', 'after')
-    await send()
-    await seeText(updated)
-    expect(await screen.findByRole('button', { name: 'Modifier Zéphyr' })).toBeVisible()
-  })
+test('an update whose answer is lost after the provider has acted is saved, and the list shows it', async () => {
+  const { send } = await openEdit()
+  cut('put', 'after')
+  await send()
+  await seeText(updated)
+  expect(await screen.findByRole('button', { name: 'Modifier Zéphyr' })).toBeVisible()
 })
 
 describe('a write that nobody answers', () => {

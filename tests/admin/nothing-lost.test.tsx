@@ -63,19 +63,17 @@ describe('leaving a form', () => {
   })
 })
 
-describe('sending a form', () => {
-  test('is done once, however often it is asked for', async () => {
-    const { user } = await openEdit()
-    await fill(user, 'Titre', 'Une seule fois')
-    const saves = () =>
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true }))
-    await act(async () => {
-      saves()
-      saves()
-    })
-    await seeText('Publication mise à jour avec succès')
-    expect(received.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+test('a form is sent once, however often it is asked for', async () => {
+  const { user } = await openEdit()
+  await fill(user, 'Titre', 'Une seule fois')
+  const saves = () =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true }))
+  await act(async () => {
+    saves()
+    saves()
   })
+  await seeText('Publication mise à jour avec succès')
+  expect(received.filter(({ method }) => method === 'PUT')).toHaveLength(1)
 })
 
 describe('a saved form does not wait for its list', () => {
@@ -183,22 +181,17 @@ describe('a session that ends', () => {
   })
 })
 
-describe('offline', () => {
-  test('the form stays open, saving rests with its reason, and goes on afterwards', async () => {
-    const { user } = await openEdit()
-    await fill(user, 'Titre', 'Écrit hors ligne')
-    standIn(navigator, 'onLine', false)
-    await act(async () => void window.dispatchEvent(new Event('offline')))
-    expect(form().getByRole('button', { name: 'Mettre à jour la publication' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    expect(form().getByText(/^Hors ligne : l’enregistrement sera possible au retour du réseau\./)).toBeVisible()
-    await user.keyboard('{Control>}s{/Control}')
-    expect(received).toEqual([])
-    standIn(navigator, 'onLine', true)
-    await act(async () => void window.dispatchEvent(new Event('online')))
-    await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
-    await seeText('Publication mise à jour avec succès')
-  })
+test('offline: the form stays open, saving rests with its reason, and goes on afterwards', async () => {
+  const { user } = await openEdit()
+  await fill(user, 'Titre', 'Écrit hors ligne')
+  standIn(navigator, 'onLine', false)
+  await act(async () => void window.dispatchEvent(new Event('offline')))
+  expect(form().getByRole('button', { name: 'Mettre à jour la publication' })).toHaveAttribute('aria-disabled', 'true')
+  expect(form().getByText(/^Hors ligne : l’enregistrement sera possible au retour du réseau\./)).toBeVisible()
+  await user.keyboard('{Control>}s{/Control}')
+  expect(received).toEqual([])
+  standIn(navigator, 'onLine', true)
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
+  await seeText('Publication mise à jour avec succès')
 })

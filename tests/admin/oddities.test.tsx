@@ -26,12 +26,10 @@ async function openForm(path: string, button: string) {
   return opened
 }
 
-describe('what is checked before anything is sent', () => {
-  test('a document has ten megabytes at most', async () => {
-    const { user } = await openForm('publications?open=create', 'Ajouter la publication')
-    await user.upload(fileInput(field('Document')), file('a.pdf', 'application/pdf', 10 * 1024 * 1024 + 1))
-    expect(field('Document')).toHaveAccessibleDescription(/Le fichier dépasse 10\sMo\./)
-  })
+test('a document has ten megabytes at most', async () => {
+  const { user } = await openForm('publications?open=create', 'Ajouter la publication')
+  await user.upload(fileInput(field('Document')), file('a.pdf', 'application/pdf', 10 * 1024 * 1024 + 1))
+  expect(field('Document')).toHaveAccessibleDescription(/Le fichier dépasse 10\sMo\./)
 })
 
 describe('what a field takes', () => {
@@ -74,23 +72,21 @@ describe('what a field takes', () => {
   })
 })
 
-describe('countries', () => {
-  test('hold their cities', async () => {
-    const { user, router } = await openAdmin('/Admin/pays')
-    await user.click(await screen.findByRole('link', { name: 'Villes – Cameroun' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Villes' })).toBeVisible()
-    expect(router.state.location.search).toEqual({ within: 1 })
-    expect(await screen.findByRole('cell', { name: 'Yaoundé' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Ajouter une ville' }))
-    await form().findByRole('button', { name: 'Ajouter la ville' })
-    await fill(user, 'Nom de la ville', 'Zoétélé')
-    await send(user, 'Ajouter la ville')
-    await seeText('Nouvelle ville ajoutée avec succès')
-    expect(await lastReceived()).toEqual({ method: 'POST', path: '/api/villes', body: { nom: 'Zoétélé', pays_id: 1 } })
-    expect(screen.getByText('Cameroun')).toBeVisible()
-    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Gestion des Pays' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Gestion des Pays' })).toBeVisible()
-  })
+test('countries hold their cities', async () => {
+  const { user, router } = await openAdmin('/Admin/pays')
+  await user.click(await screen.findByRole('link', { name: 'Villes – Cameroun' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Villes' })).toBeVisible()
+  expect(router.state.location.search).toEqual({ within: 1 })
+  expect(await screen.findByRole('cell', { name: 'Yaoundé' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Ajouter une ville' }))
+  await form().findByRole('button', { name: 'Ajouter la ville' })
+  await fill(user, 'Nom de la ville', 'Zoétélé')
+  await send(user, 'Ajouter la ville')
+  await seeText('Nouvelle ville ajoutée avec succès')
+  expect(await lastReceived()).toEqual({ method: 'POST', path: '/api/villes', body: { nom: 'Zoétélé', pays_id: 1 } })
+  expect(screen.getByText('Cameroun')).toBeVisible()
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Gestion des Pays' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gestion des Pays' })).toBeVisible()
 })
 
 describe('lists', () => {

@@ -5,7 +5,7 @@ import { openAdmin, withAdmin } from './open-admin'
 
 withAdmin(seeds)
 
-test('Ctrl+K: a screen by a few letters, without accents, with the keyboard alone', async () => {
+test('Ctrl+K: a screen by a few letters, without accents, with the keyboard alone; a record by its title', async () => {
   const { user, router } = await openAdmin('/Admin/dashboard')
   await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })
   await user.keyboard('{Control>}k{/Control}')
@@ -22,14 +22,11 @@ test('Ctrl+K: a screen by a few letters, without accents, with the keyboard alon
   await user.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe('/Admin/reglementations'))
   expect(screen.queryByRole('dialog')).toBeNull()
-})
 
-test('a record of any resource by its title opens in its form', async () => {
-  const { user, router } = await openAdmin('/Admin/dashboard')
   await user.click(await screen.findByRole('button', { name: /Aller à…/ }))
-  const dialog = await screen.findByRole('dialog', { name: 'Aller à…' })
-  await user.type(within(dialog).getByRole('combobox'), 'recevoir, conserver')
-  expect(await within(dialog).findByText('1 proposition')).toHaveRole('status')
-  await user.click(await within(dialog).findByRole('option', { name: /^Recevoir, conserver et gérer/ }))
+  const again = within(await screen.findByRole('dialog', { name: 'Aller à…' }))
+  await user.type(again.getByRole('combobox'), 'recevoir, conserver')
+  expect(await again.findByText('1 proposition')).toHaveRole('status')
+  await user.click(await again.findByRole('option', { name: /^Recevoir, conserver et gérer/ }))
   await waitFor(() => expect(router.state.location.href).toMatch(/^\/Admin\/missions\?open=edit&record=1/))
 })

@@ -37,29 +37,25 @@ test('a back office that is opened while the provider asks for a pause says how 
   expect(await screen.findByRole('navigation', { name: 'Menu de l’administration' }, { timeout: 3000 })).toBeVisible()
 })
 
-describe('the shell', () => {
-  test('an address of no screen says so, within the shell', async () => {
-    const { user } = await openAdmin('/Admin/nulle-part')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Écran introuvable' })).toBeVisible()
-    await user.click(screen.getByRole('link', { name: 'Ouvrir le tableau de bord' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
-    expect(document.title).toBe('Tableau de bord · Administration CDEC')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-  })
+test('an address of no screen says so, within the shell', async () => {
+  const { user } = await openAdmin('/Admin/nulle-part')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Écran introuvable' })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Ouvrir le tableau de bord' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+  expect(document.title).toBe('Tableau de bord · Administration CDEC')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-describe('the dashboard', () => {
-  test('when nothing can be read, one button reads all of it again', async () => {
-    play('failing', { only: '/api/users' })
-    const { user } = await openAdmin('/Admin/dashboard')
-    await seeText('Certaines données n’ont pas pu être chargées.')
-    expect(await screen.findAllByText('Chargement impossible.')).toHaveLength(4)
-    const [retry, ...others] = screen.getAllByRole('button', { name: 'Réessayer' })
-    expect(others).toEqual([])
-    play('normal')
-    await user.click(retry ?? document.body)
-    await seeText('40')
-    expect(await screen.findByRole('table', { name: 'Utilisateurs récents' })).toBeVisible()
-    await waitFor(() => expect(screen.queryByText('Certaines données n’ont pas pu être chargées.')).toBeNull())
-  })
+test('one button of the dashboard reads all of it again when nothing could be read', async () => {
+  play('failing', { only: '/api/users' })
+  const { user } = await openAdmin('/Admin/dashboard')
+  await seeText('Certaines données n’ont pas pu être chargées.')
+  expect(await screen.findAllByText('Chargement impossible.')).toHaveLength(4)
+  const [retry, ...others] = screen.getAllByRole('button', { name: 'Réessayer' })
+  expect(others).toEqual([])
+  play('normal')
+  await user.click(retry ?? document.body)
+  await seeText('40')
+  expect(await screen.findByRole('table', { name: 'Utilisateurs récents' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('Certaines données n’ont pas pu être chargées.')).toBeNull())
 })

@@ -148,98 +148,50 @@ describe('the choice between versions', () => {
   })
 })
 
-describe('a removal', () => {
-  test('of a record that was changed since the list was read asks again', async () => {
-    const { user } = await openAdmin('/Admin/publications')
-    await user.click(await screen.findByRole('button', { name: 'Supprimer Guide du consignataire' }))
-    const row = table('publications')
-      .all('fr')
-      .find(({ title }) => title === 'Guide du consignataire')
-    table('publications').change(row?.id ?? 0, { description: 'Complétée' })
-    waitForStaleRecord()
-    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
-    await seeText(/^Modifié entre-temps par quelqu’un d’autre : Description\./)
-    expect(writes('DELETE')).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'Supprimer quand même' }))
-    await seeText('Publication supprimée avec succès')
-    expect(writes('DELETE')).toHaveLength(1)
-  })
+test('a removal of a record that was changed since the list was read asks again', async () => {
+  const { user } = await openAdmin('/Admin/publications')
+  await user.click(await screen.findByRole('button', { name: 'Supprimer Guide du consignataire' }))
+  const row = table('publications')
+    .all('fr')
+    .find(({ title }) => title === 'Guide du consignataire')
+  table('publications').change(row?.id ?? 0, { description: 'Complétée' })
+  waitForStaleRecord()
+  await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+  await seeText(/^Modifié entre-temps par quelqu’un d’autre : Description\./)
+  expect(writes('DELETE')).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Supprimer quand même' }))
+  await seeText('Publication supprimée avec succès')
+  expect(writes('DELETE')).toHaveLength(1)
 })
 
-describe('one’s own save is not somebody else’s, while the list is read again:', () => {
-  /** Saves a title, and opens the list that does not show it yet. */
-  async function saveTitle() {
-    const { user } = await openAdmin('/Admin/publications')
-    const [edit = document.body] = await screen.findAllByRole('button', { name: /^Modifier / })
-    const row = within(edit.closest('tr') ?? document.body)
-    await user.click(edit)
-    const update = await screen.findByRole('button', { name: 'Mettre à jour la publication' })
-    await fill(user, 'Titre', '  Titre de la même main ')
-    hold('*/api/publications', 'get')
-    waitForStaleRecord()
-    await user.click(update)
-    await waitFor(() => expect(writes('PUT')).toHaveLength(1))
-    await saved()
-    return { user, row }
-  }
-
-  test('a removal asks only once', async () => {
-    const { user, row } = await saveTitle()
-    await user.click(row.getByRole('button', { name: /^Supprimer / }))
-    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
-    await seeText('Publication supprimée avec succès')
-    expect(writes('DELETE')).toHaveLength(1)
-  })
-
-  test('a mission that is opened again shows what was saved', async () => {
-    const { user } = await openAdmin('/Admin/missions')
-    const open = async () =>
-      user.click((await screen.findAllByRole('button', { name: /^Modifier / }))[0] ?? document.body)
-    await open()
-    const update = await screen.findByRole('button', { name: 'Mettre à jour la mission' })
-    await fill(user, 'Titre', 'Titre de la même main')
-    const release = hold('*/api/missions', 'get')
-    await user.click(update)
-    await saved()
-    await open()
-    await screen.findByRole('dialog')
-    release()
-    await screen.findByRole('button', { name: 'Mettre à jour la mission' })
-    expect(field('Titre')).toHaveValue('Titre de la même main')
-  })
+test('while the list is read again, a mission that is opened again shows what was saved', async () => {
+  const { user } = await openAdmin('/Admin/missions')
+  const open = async () =>
+    user.click((await screen.findAllByRole('button', { name: /^Modifier / }))[0] ?? document.body)
+  await open()
+  const update = await screen.findByRole('button', { name: 'Mettre à jour la mission' })
+  await fill(user, 'Titre', 'Titre de la même main')
+  const release = hold('*/api/missions', 'get')
+  await user.click(update)
+  await saved()
+  await open()
+  await screen.findByRole('dialog')
+  release()
+  await screen.findByRole('button', { name: 'Mettre à jour la mission' })
+  expect(field('Titre')).toHaveValue('Titre de la même main')
 })
 
-describe('a news item whose address somebody else has changed is not a removed one', () => {
+test('a news item whose address somebody else has changed is saved at its new address', async () => {
   const news = () => table('actualites').find('id', 1, 'fr')
-  const move = () => table('actualites').change(1, { slug: 'nouvelle-adresse' })
-
-  test('when it is saved: it is saved at its new address', async () => {
-    const { user } = await openAdmin(`/Admin/actualites?open=edit&record=${String(news()?.['slug'])}`)
-    const button = await form().findByRole('button', { name: /^Mettre à jour/ })
-    await fill(user, 'Titre', 'Un titre neuf')
-    move()
-    waitForStaleRecord()
-    await user.click(button)
-    await seeText('Actualité modifiée avec succès')
-    expect(news()).toMatchObject({ titre: 'Un titre neuf' })
-    expect(await lastReceived()).toMatchObject({ method: 'PUT', path: '/api/actualites/nouvelle-adresse' })
-  })
-
-  const update = () => screen.findByRole('button', { name: 'Mettre à jour l’actualité' })
-
-  test('when its form is opened from the list that was read before: it opens', async () => {
-    const { user, router } = await openAdmin('/Admin/actualites')
-    const edit = await screen.findByRole('button', { name: `Modifier ${String(news()?.titre)}` })
-    move()
-    await user.click(edit)
-    await update()
-    expect(field('Titre')).toHaveValue(String(news()?.titre))
-    expect(router.state.location.search).toMatchObject({ open: 'edit', record: 'nouvelle-adresse', id: 1 })
-    await fill(user, 'Titre', 'Un titre neuf')
-    await user.click(await update())
-    await seeText('Actualité modifiée avec succès')
-    expect(news()).toMatchObject({ titre: 'Un titre neuf' })
-  })
+  const { user } = await openAdmin(`/Admin/actualites?open=edit&record=${String(news()?.['slug'])}`)
+  const button = await form().findByRole('button', { name: /^Mettre à jour/ })
+  await fill(user, 'Titre', 'Un titre neuf')
+  table('actualites').change(1, { slug: 'nouvelle-adresse' })
+  waitForStaleRecord()
+  await user.click(button)
+  await seeText('Actualité modifiée avec succès')
+  expect(news()).toMatchObject({ titre: 'Un titre neuf' })
+  expect(await lastReceived()).toMatchObject({ method: 'PUT', path: '/api/actualites/nouvelle-adresse' })
 })
 
 describe('what differs between the versions is what is shown', () => {

@@ -141,15 +141,13 @@ describe('News carousel (home)', () => {
   })
 })
 
-describe('Contact', () => {
-  test('heading asking what the visitor is looking for, a note that every request is answered by mail; fields: name, email, company name (raison sociale), number, message; a send button', async () => {
-    await openApp('/contact_us')
-    expect(await title('Que recherchez-vous\u00a0?')).toBeVisible()
-    expect(screen.getByText('Chaque demande reçoit une réponse par courriel.')).toBeVisible()
-    for (const label of ['Nom', 'Adresse électronique', 'Raison sociale', 'Numéro de téléphone', 'Message'])
-      expect(main().getByLabelText(new RegExp(`^${label}`))).toBeVisible()
-    expect(main().getByRole('button', { name: 'Envoyer' })).toBeVisible()
-  })
+test('Contact: heading asking what the visitor is looking for, a note that every request is answered by mail; fields: name, email, company name (raison sociale), number, message; a send button', async () => {
+  await openApp('/contact_us')
+  expect(await title('Que recherchez-vous\u00a0?')).toBeVisible()
+  expect(screen.getByText('Chaque demande reçoit une réponse par courriel.')).toBeVisible()
+  for (const label of ['Nom', 'Adresse électronique', 'Raison sociale', 'Numéro de téléphone', 'Message'])
+    expect(main().getByLabelText(new RegExp(`^${label}`))).toBeVisible()
+  expect(main().getByRole('button', { name: 'Envoyer' })).toBeVisible()
 })
 
 test('Governance: supervision by the finance ministry, a board presided by the Director General of the Treasury, five members, each with a role', async () => {
@@ -168,56 +166,43 @@ test('Governance: supervision by the finance ministry, a board presided by the D
   ])
 })
 
-describe('Presentation', () => {
-  test('a title then the HTML description of the first presentation returned', async () => {
-    answer('/api/presentations', [
-      { id: 1, description: '<h2>Une institution</h2><p>Un <strong>tiers</strong> de confiance.</p>' },
-      { id: 2, description: '<p>Une autre</p>' },
-    ])
-    await openApp('/lacdec')
-    expect(await title('Présentation')).toBeVisible()
-    expect(await screen.findByRole('heading', { level: 2, name: 'Une institution' })).toBeVisible()
-    expect(screen.getByText('tiers', { selector: 'strong' })).toBeVisible()
-    expect(screen.queryByText('Une autre')).not.toBeInTheDocument()
-  })
-
-  test('a message when there is none', async () => {
-    play('empty')
-    await openApp('/lacdec')
-    await findSettled('La présentation n’est pas disponible pour le moment.')
-  })
+test('Presentation: a title then the HTML description of the first presentation returned', async () => {
+  answer('/api/presentations', [
+    { id: 1, description: '<h2>Une institution</h2><p>Un <strong>tiers</strong> de confiance.</p>' },
+    { id: 2, description: '<p>Une autre</p>' },
+  ])
+  await openApp('/lacdec')
+  expect(await title('Présentation')).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 2, name: 'Une institution' })).toBeVisible()
+  expect(screen.getByText('tiers', { selector: 'strong' })).toBeVisible()
+  expect(screen.queryByText('Une autre')).not.toBeInTheDocument()
 })
 
-describe('Missions', () => {
-  test('a title and a list of mission titles appearing one after another', async () => {
-    await openApp('/missions')
-    expect(await title('Missions')).toBeVisible()
-    const titles = await screen.findAllByRole('heading', { level: 2, name: /mandat|consignations$|développement/ })
-    expect(titles.map(({ textContent }) => textContent)).toEqual([
-      'Recevoir, conserver et gérer les dépôts et consignations',
-      'Gérer des services et des fonds sous mandat',
-      'Contribuer au financement du développement du pays',
-    ])
-    const items = titles.map((one) => one.closest('li') ?? one)
-    expect(items.map((item) => item.style.getPropertyValue('--order'))).toEqual(['0', '1', '2'])
-    for (const item of items)
-      expect(declared(item, 'animation-delay') ?? declared(item, 'animation')).toMatch(/--order/)
-  })
+test('Missions: a title and a list of mission titles appearing one after another', async () => {
+  await openApp('/missions')
+  expect(await title('Missions')).toBeVisible()
+  const titles = await screen.findAllByRole('heading', { level: 2, name: /mandat|consignations$|développement/ })
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'Recevoir, conserver et gérer les dépôts et consignations',
+    'Gérer des services et des fonds sous mandat',
+    'Contribuer au financement du développement du pays',
+  ])
+  const items = titles.map((one) => one.closest('li') ?? one)
+  expect(items.map((item) => item.style.getPropertyValue('--order'))).toEqual(['0', '1', '2'])
+  for (const item of items) expect(declared(item, 'animation-delay') ?? declared(item, 'animation')).toMatch(/--order/)
 })
 
-describe('Organisation chart', () => {
-  test('a title and an image; the page title and description for search engines and sharing', async () => {
-    await openApp('/organigramme')
-    expect(await title('Organigramme')).toBeVisible()
-    expect(screen.getByRole('img', { name: /^Organigramme de la CDEC/ })).toHaveAttribute('src', '/organigramme-fr.svg')
-    // The page title and description are set for search engines and sharing.
-    const content = (selector: string) => document.querySelector(selector)?.getAttribute('content')
-    const description = content('meta[name="description"]')
-    await waitFor(() => expect(document.title).toBe('Organigramme · CDEC Cameroun'))
-    expect(description).toMatch(/organis/i)
-    expect(content('meta[property="og:title"]')).toBe('Organigramme · CDEC Cameroun')
-    expect(content('meta[property="og:description"]')).toBe(description)
-  })
+test('Organisation chart: a title and an image; the page title and description for search engines and sharing', async () => {
+  await openApp('/organigramme')
+  expect(await title('Organigramme')).toBeVisible()
+  expect(screen.getByRole('img', { name: /^Organigramme de la CDEC/ })).toHaveAttribute('src', '/organigramme-fr.svg')
+  // The page title and description are set for search engines and sharing.
+  const content = (selector: string) => document.querySelector(selector)?.getAttribute('content')
+  const description = content('meta[name="description"]')
+  await waitFor(() => expect(document.title).toBe('Organigramme · CDEC Cameroun'))
+  expect(description).toMatch(/organis/i)
+  expect(content('meta[property="og:title"]')).toBe('Organigramme · CDEC Cameroun')
+  expect(content('meta[property="og:description"]')).toBe(description)
 })
 
 describe('Partners', () => {
@@ -288,6 +273,7 @@ const emptyLists = [
   ['Media library', '/mediatheque', 'videos', 'Aucune vidéo disponible pour le moment.'],
   ['Interviews list', '/interviews', 'interviews', 'Aucune interview disponible pour le moment.'],
   ['Partners', '/partenaires', 'sponsors', 'Aucun partenaire disponible pour le moment.'],
+  ['Presentation', '/lacdec', 'presentations', 'La présentation n’est pas disponible pour le moment.'],
 ] as const
 test.each(firstOf(2, emptyLists))('%s: spinner while loading, message when none', async (_name, path, call, empty) => {
   play('empty')
@@ -298,23 +284,21 @@ test.each(firstOf(2, emptyLists))('%s: spinner while loading, message when none'
   await findSettled(empty)
 })
 
-describe('User guide', () => {
-  test('a static question-and-answer accordion, one open at a time', async () => {
-    const { user } = await openApp('/guide_utilisateurs')
-    const open = () => document.querySelectorAll('details[open]').length
-    const first = await screen.findByText('Quelles pièces faut-il préparer ?')
-    const answered = screen.getByText('Du lundi au vendredi, de 08:00 à 16:00. Le numéro de téléphone', {
-      exact: false,
-    })
-    expect(answered).not.toBeVisible()
-    await user.click(screen.getByText('Quand et où joindre la CDEC ?'))
-    expect(answered).toBeVisible()
-    await user.click(first)
-    expect(await screen.findByText('Presque toujours', { exact: false })).toBeVisible()
-    await expect.poll(open).toBe(1)
-    await user.click(first)
-    await expect.poll(open).toBe(0)
+test('User guide: a static question-and-answer accordion, one open at a time', async () => {
+  const { user } = await openApp('/guide_utilisateurs')
+  const open = () => document.querySelectorAll('details[open]').length
+  const first = await screen.findByText('Quelles pièces faut-il préparer ?')
+  const answered = screen.getByText('Du lundi au vendredi, de 08:00 à 16:00. Le numéro de téléphone', {
+    exact: false,
   })
+  expect(answered).not.toBeVisible()
+  await user.click(screen.getByText('Quand et où joindre la CDEC ?'))
+  expect(answered).toBeVisible()
+  await user.click(first)
+  expect(await screen.findByText('Presque toujours', { exact: false })).toBeVisible()
+  await expect.poll(open).toBe(1)
+  await user.click(first)
+  await expect.poll(open).toBe(0)
 })
 
 describe('Interviews list', () => {
@@ -485,29 +469,23 @@ describe('Static service pages', () => {
   })
 })
 
-describe('Usager registration', () => {
-  const fields =
-    'Nom complet, Adresse électronique, Mot de passe, Confirmation du mot de passe, Adresse, Numéro de téléphone, Pays, Ville, Numéro fiscal, État civil, Date de naissance, Sexe'
+const fields =
+  'Nom complet, Adresse électronique, Mot de passe, Confirmation du mot de passe, Adresse, Numéro de téléphone, Pays, Ville, Numéro fiscal, État civil, Date de naissance, Sexe'
 
-  test('a side image and a welcome text; the fields, required and marked *', async () => {
-    await openApp('/inscription/usager')
-    const aside = await main().findByRole('complementary')
-    expect(aside.querySelector('img')).toHaveAttribute('src', '/images/comptes.svg')
-    expect(within(aside).getByText(/^Bienvenue/)).toBeVisible()
-    for (const label of fields.split(', ')) {
-      // The date of birth is a group of three fields, whose name bears the mark.
-      const marked = main().getAllByText((_text, element) => element?.textContent?.trim() === `${label} *`)[0]
-      expect(marked).toBeVisible()
-      if (label !== 'Date de naissance') expect(field(label)).toBeRequired()
-    }
-  })
-
-  test('two buttons: finish registration, and become a partner (goes to /sponsor)', async () => {
-    const { user, router } = await openApp('/inscription/usager')
-    expect(finish()).toBeVisible()
-    await user.click(main().getByRole('link', { name: 'Devenir partenaire' }))
-    await act(async () => undefined)
-    expect(router.state.location.pathname).toBe('/sponsor')
-    expect(await title('Devenir partenaire')).toBeVisible()
-  })
+test('Usager registration: a side image and a welcome text; the fields, required and marked *; two buttons: finish registration, and become a partner (goes to /sponsor)', async () => {
+  const { user, router } = await openApp('/inscription/usager')
+  const aside = await main().findByRole('complementary')
+  expect(aside.querySelector('img')).toHaveAttribute('src', '/images/comptes.svg')
+  expect(within(aside).getByText(/^Bienvenue/)).toBeVisible()
+  for (const label of fields.split(', ')) {
+    // The date of birth is a group of three fields, whose name bears the mark.
+    const marked = main().getAllByText((_text, element) => element?.textContent?.trim() === `${label} *`)[0]
+    expect(marked).toBeVisible()
+    if (label !== 'Date de naissance') expect(field(label)).toBeRequired()
+  }
+  expect(finish()).toBeVisible()
+  await user.click(main().getByRole('link', { name: 'Devenir partenaire' }))
+  await act(async () => undefined)
+  expect(router.state.location.pathname).toBe('/sponsor')
+  expect(await title('Devenir partenaire')).toBeVisible()
 })

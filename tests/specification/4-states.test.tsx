@@ -189,19 +189,17 @@ describe('Admin modals', () => {
   })
 })
 
-describe('Delete: choose delete, confirm in a dialog, the item is removed and the list reloaded', () => {
-  test('the item is removed', async () => {
-    const { user } = await openAdmin('/Admin/domaines')
-    await user.click(await screen.findByRole('button', { name: 'Supprimer Consignations judiciaires' }))
-    expect(await screen.findByRole('alertdialog', { name: 'Êtes-vous sûr?' })).toBeVisible()
-    expect(received).toEqual([])
-    const reads = () => requests().filter(({ method, path }) => method === 'GET' && path === '/api/domaines').length
-    const before = reads()
-    await user.click(screen.getByRole('button', { name: 'Oui, supprimer!' }))
-    await seeText('Domaine supprimé avec succès')
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Supprimer Consignations judiciaires' })).not.toBeInTheDocument(),
-    )
-    expect(reads()).toBe(before + 1)
-  })
+test('Delete: choose delete, confirm in a dialog, the item is removed and the list reloaded', async () => {
+  const { user } = await openAdmin('/Admin/domaines')
+  await user.click(await screen.findByRole('button', { name: 'Supprimer Consignations judiciaires' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Êtes-vous sûr?' })).toBeVisible()
+  expect(received).toEqual([])
+  const reads = () => requests().filter(({ method, path }) => method === 'GET' && path === '/api/domaines').length
+  const before = reads()
+  await user.click(screen.getByRole('button', { name: 'Oui, supprimer!' }))
+  await seeText('Domaine supprimé avec succès')
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Supprimer Consignations judiciaires' })).not.toBeInTheDocument(),
+  )
+  expect(reads()).toBe(before + 1)
 })

@@ -96,25 +96,19 @@ test('Newsletter toast then field cleared: 3000 ms', async () => {
   expect(screen.queryByText('Votre inscription a été prise en compte.')).not.toBeInTheDocument()
 })
 
-describe('Chat', () => {
-  test('canned reply delay 1000 ms', async () => {
-    const { user } = await openChat()
-    await user.keyboard('Bonjour{Enter}')
-    await pass(950)
-    expect(messages()).toHaveLength(2)
-    await pass(50)
-    expect(messages()).toHaveLength(3)
-  })
-
-  test('close animation 300 ms (removal after 280 ms)', async () => {
-    const { user, dialog } = await openChat()
-    await user.keyboard('{Escape}')
-    expect(declared(dialog() ?? document.body, 'animation')).toMatch(/^\w+ (0?\.3s|300ms)/)
-    await pass(279)
-    expect(dialog()).toBeInTheDocument()
-    await pass(1)
-    expect(dialog()).not.toBeInTheDocument()
-  })
+test('Chat: canned reply delay 1000 ms; close animation 300 ms (removal after 280 ms)', async () => {
+  const { user, dialog } = await openChat()
+  await user.keyboard('Bonjour{Enter}')
+  await pass(950)
+  expect(messages()).toHaveLength(2)
+  await pass(50)
+  expect(messages()).toHaveLength(3)
+  await user.keyboard('{Escape}')
+  expect(declared(dialog() ?? document.body, 'animation')).toMatch(/^\w+ (0?\.3s|300ms)/)
+  await pass(279)
+  expect(dialog()).toBeInTheDocument()
+  await pass(1)
+  expect(dialog()).not.toBeInTheDocument()
 })
 
 test('Home loader: 2000 ms, and it does not come back', async () => {
@@ -230,28 +224,15 @@ test('Key indicator count-up: from 0 to the value in about 5000 ms; a loss does 
   expect(gain).not.toHaveAttribute('data-count')
 })
 
-describe('Description clamps', () => {
-  const text = 'Une phrase assez longue, qui ne tient pas sur trois lignes. '.repeat(10).trim()
-  const shown = () => screen.findByText(text)
-  const lines = async () => declared(await shown(), '-webkit-line-clamp')
-
-  test('3 lines (press releases), the newest too', async () => {
-    answer('/api/communications', [{ id: 1, title: 'Un avis', description: text, communication_date: '2026-01-02' }])
-    await openApp('/communique')
-    expect(await lines()).toBe('3')
-  })
-
-  test('3 lines (news)', async () => {
-    answer('/api/actualites', [{ id: 1, slug: 'une', titre: 'Une', description: text }])
-    await openApp('/')
-    expect(await lines()).toBe('3')
-  })
-
-  test('2 lines (interviews)', async () => {
-    answer('/api/interviews', [{ id: 1, slug: 'une', titre: 'Une', description: text }])
-    await openApp('/interviews')
-    expect(await lines()).toBe('2')
-  })
+test.each([
+  ['3 lines (press releases), the newest too', '/communique', 'communications', '3'],
+  ['3 lines (news)', '/', 'actualites', '3'],
+  ['2 lines (interviews)', '/interviews', 'interviews', '2'],
+])('Description clamps: %s', async (_row, path, name, lines) => {
+  const description = 'Une phrase assez longue, qui ne tient pas sur trois lignes. '.repeat(10).trim()
+  answer(`/api/${name}`, [{ id: 1, slug: 'une', title: 'Une', titre: 'Une', description }])
+  await openApp(path)
+  expect(declared(await screen.findByText(description), '-webkit-line-clamp')).toBe(lines)
 })
 
 test('Admin bar shadow: scroll beyond 20 px', async () => {
