@@ -21,27 +21,25 @@ function watch(promise: Promise<unknown>) {
   return outcome
 }
 
-describe('a call with the answer timeout', () => {
-  test('goes on as long as something moves, ends thirty seconds later, also where it ignores its signal, and aborts it', async () => {
-    let signal: AbortSignal | undefined
-    let renew: () => void = () => undefined
-    const outcome = watch(
-      withTimeout(undefined, (...given) => {
-        ;[signal, renew] = given
-        return never()
-      }),
-    )
-    for (let count = 0; count < 5; count += 1) {
-      await pass(25)
-      renew()
-    }
-    expect(outcome).toEqual({})
-    await pass(29)
-    expect(outcome).toEqual({})
-    await pass(2)
-    expect(outcome.error).toMatchObject(timeout)
-    expect(signal?.aborted).toBe(true)
-  })
+test('a call goes on as long as something moves, ends thirty seconds later, also where it ignores its signal, and aborts it', async () => {
+  let signal: AbortSignal | undefined
+  let renew: () => void = () => undefined
+  const outcome = watch(
+    withTimeout(undefined, (...given) => {
+      ;[signal, renew] = given
+      return never()
+    }),
+  )
+  for (let count = 0; count < 5; count += 1) {
+    await pass(25)
+    renew()
+  }
+  expect(outcome).toEqual({})
+  await pass(29)
+  expect(outcome).toEqual({})
+  await pass(2)
+  expect(outcome.error).toMatchObject(timeout)
+  expect(signal?.aborted).toBe(true)
 })
 
 test('a long answer is read by its parts, also where a letter is cut in two', async () => {

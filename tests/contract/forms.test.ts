@@ -96,8 +96,3 @@ test.each([
 ])('a title keeps %s', (_what, titre) => {
   expect(v.parse(actualites.form, { titre, description: 'a' })).toMatchObject({ titre })
 })
-
-test('a text of several lines is sent as it was typed', () => {
-  const description = 'Un\u00a0été\u200b\nà Douala'
-  expect(v.parse(actualites.form, { titre: 'a', description })).toMatchObject({ description })
-})

@@ -2,7 +2,6 @@ import { play, reset } from '@mocks/server'
 import { start } from '@mocks/standalone'
 import { previewProvider } from '@tests/support/provider-preview'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { differencesOf } from '../../scripts/answer-check'
 
 let provider: Awaited<ReturnType<typeof start>>
 let site: Awaited<ReturnType<typeof previewProvider>>
@@ -59,15 +58,4 @@ test('answers are forwarded unchanged, and each difference is reported once with
   await fetch(`${site.base}/api/slides?x=1`)
   expect((await listed(4))[0]).toMatchObject({ call: 'GET /api/slides', path: 'answer', expected: 'JSON' })
   expect(await (await fetch(`${site.base}/__mock`)).text()).toContain('<title>Fournisseur contrôlé</title>')
-})
-
-test.each([
-  ['GET', '/api/videos/1', 200, { data: { id: 'un' } }, 'data.id', 'string "un"'],
-  ['GET', '/api/inconnu', 200, [], 'call', 'GET /api/inconnu'],
-  ['POST', '/api/missions', 201, { id: 'x' }, 'answer.id', 'string "x"'],
-  ['PUT', '/api/missions/1', 422, { message: '', errors: { nom: 'vide' } }, 'errors.nom', 'string "vide"'],
-  ['PUT', '/api/missions/1', 500, { message: 'x' }, 'status', '500 {"message":"x"}'],
-] as const)('%s %s %i: a wrong answer is named by its place', (method, path, status, answer, place, received) => {
-  const [first] = differencesOf({ method, path, status, text: JSON.stringify(answer) })
-  expect(first).toMatchObject({ path: place, received })
 })

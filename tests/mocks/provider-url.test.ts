@@ -51,12 +51,3 @@ test('uploads go through', async () => {
   const served = new Uint8Array(await (await fetch(site.base + address)).arrayBuffer())
   expect([served.length, served.at(-1)]).toEqual([3 * 1024 * 1024, 7])
 })
-
-test('a provider that has stopped is a 502 with a message', async () => {
-  const gone = new Promise((resolve) => provider.once('exit', resolve))
-  provider.kill()
-  await gone
-  const response = await fetch(`${site.base}/api/publications`)
-  expect(response.status).toBe(502)
-  expect(await response.json()).toHaveProperty('message')
-})
