@@ -32,15 +32,6 @@ test('a file of 0 bytes is refused at its field, with what to do; the others are
   expect(gallery()).not.toHaveTextContent('vide.png')
 })
 
-test('a chooser that is closed without a choice leaves the form as it is', async () => {
-  const { user } = await openNew('publications')
-  await fill(user, 'Titre', 'Zéphyr')
-  await user.upload(fileInput(field('Document')), file('bilan.pdf', 'application/pdf'))
-  fireEvent(fileInput(field('Document')), new Event('cancel', { bubbles: true }))
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-  expect(field('Document')).toHaveTextContent('bilan.pdf')
-})
-
 test('a file dropped beside its field does not take the place of the page', async () => {
   await openNew('publications')
   for (const kind of ['dragOver', 'drop'] as const) {

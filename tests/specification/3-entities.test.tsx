@@ -5,7 +5,7 @@ import { field } from '@tests/support/fill-registration'
 import { openApp } from '@tests/support/open-app'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { session, usagerRegistration, user } from '@/contract/accounts'
+import { user } from '@/contract/accounts'
 import { type ResourceName, resources } from '@/contract/registry'
 
 // Section 3 of the specification: the entities as the provider answers them, and their fields. That every
@@ -29,31 +29,9 @@ describe('entities and their fields', () => {
 
   const awa = { id: 1, name: 'Awa', email: 'awa@exemple.cm', type_user: 'Usager', avatar: '/a.png' }
 
-  test('Auth user: user, token; the logged-in user shows name, type_user, avatar', () => {
-    expect(v.parse(session, { user: awa, access_token: 'abc' })).toEqual({ user: awa, token: 'abc' })
-  })
-
   test('User (admin lists): type_user Usager, partenaire, administrateur', () => {
     for (const type_user of ['Usager', 'partenaire', 'administrateur'])
       expect(v.parse(user, { ...awa, type_user })).toMatchObject({ ...awa, type_user })
-  })
-
-  test('Usager registration payload', () => {
-    const payload = {
-      name: 'Awa',
-      email: 'awa@exemple.cm',
-      password: 'motdepasse',
-      password_confirmation: 'motdepasse',
-      adresse: 'Bastos',
-      numero_telephone: '600',
-      numero_fiscal: 'P1',
-      pays_id: 1,
-      ville_id: 2,
-      etat_civil: 'Célibataire',
-      datenaissance: '1990-03-07',
-      sexe: 'feminin',
-    } as const
-    expect(v.parse(usagerRegistration, payload)).toEqual(payload)
   })
 
   test('Statistique: value (number), which may come as text; Slide: order (number, default 0)', () => {

@@ -16,7 +16,6 @@ import { choose, field, fillPartner, fillUsager, finish } from '@tests/support/f
 import { firstOf } from '@tests/support/full'
 import { openApp } from '@tests/support/open-app'
 import { changeRecord, createRecord, removeRecord, seeOnPublicPage, shown } from '@tests/support/record-life'
-import { withTexts } from '@tests/support/with-texts'
 import { HttpResponse, http } from 'msw'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callsOf } from '@/admin/crud/record/calls'
@@ -262,32 +261,29 @@ describe.each(whole)('$path', (resource) => {
   })
 })
 
-describe('the others, without their forms', () => {
-  withTexts('admin')
-  beforeEach(() => localStorage.setItem('token', openSession(1)))
-
-  test.each(resources.filter((one) => !whole.includes(one)))('POST, PUT and DELETE $path', async (resource) => {
-    const { path, fields, typed, changed, post, put, record } = resource
-    const values = Object.entries(fields).flatMap(([name, label]) => {
-      const value = typed[label] ?? ''
-      if (typeof value === 'string') return [[name, value]]
-      if ('choose' in value) return [[name, String(post[name])]]
-      return [[name, name === 'galleryPhotos' ? [file(...value.file)] : file(...value.file)]]
-    })
-    const records = tableOf(path)
-    records.clear()
-    await sendNew(resource, Object.fromEntries(values))
-    expect(await lastReceived()).toEqual({ method: 'POST', path, body: post })
-    const [made] = records.all('fr')
-    const key = String(record.slug === undefined ? made?.id : made?.slug)
-    const name = Object.keys(fields).find((one) => fields[one] === changed[0]) ?? ''
-    await sendChange(resource, { [name]: changed[1] })
-    expect(await lastReceived()).toEqual({ method: 'PUT', path: `${path}/${key}`, body: put })
-    // What the form was not given stays.
-    expect(records.all('fr')).toEqual([{ ...made, [name]: changed[1] }])
-    await callsOf(new QueryClient(), definitionOf(resource)).remove(key)
-    expect(records.all('fr')).toEqual([])
+const others = resources.filter((one) => !whole.includes(one))
+test.each(others)('POST, PUT and DELETE $path, without its form', async (resource) => {
+  localStorage.setItem('token', openSession(1))
+  const { path, fields, typed, changed, post, put, record } = resource
+  const values = Object.entries(fields).flatMap(([name, label]) => {
+    const value = typed[label] ?? ''
+    if (typeof value === 'string') return [[name, value]]
+    if ('choose' in value) return [[name, String(post[name])]]
+    return [[name, name === 'galleryPhotos' ? [file(...value.file)] : file(...value.file)]]
   })
+  const records = tableOf(path)
+  records.clear()
+  await sendNew(resource, Object.fromEntries(values))
+  expect(await lastReceived()).toEqual({ method: 'POST', path, body: post })
+  const [made] = records.all('fr')
+  const key = String(record.slug === undefined ? made?.id : made?.slug)
+  const name = Object.keys(fields).find((one) => fields[one] === changed[0]) ?? ''
+  await sendChange(resource, { [name]: changed[1] })
+  expect(await lastReceived()).toEqual({ method: 'PUT', path: `${path}/${key}`, body: put })
+  // What the form was not given stays.
+  expect(records.all('fr')).toEqual([{ ...made, [name]: changed[1] }])
+  await callsOf(new QueryClient(), definitionOf(resource)).remove(key)
+  expect(records.all('fr')).toEqual([])
 })
 
 test('Interviews: the update and delete key is the id in one reading and the slug in another; both readings hold', async () => {

@@ -149,7 +149,7 @@ describe('many rows at once', () => {
     expect(received.filter(({ method }) => method === 'DELETE')).toHaveLength(4)
   })
 
-  test('of one field leaves alone what somebody else has changed in it, and keeps their other changes', async () => {
+  test('one field set in many records leaves alone what somebody else has changed in it, and keeps their other changes', async () => {
     const { user } = await openAdmin('/Admin/videos')
     await screen.findByRole('table')
     const [first, , second] = rowBoxes()

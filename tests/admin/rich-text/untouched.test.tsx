@@ -1,15 +1,9 @@
 import { table as rows } from '@mocks/db'
-import { seeds } from '@mocks/seeds/all'
 import { fireEvent, screen } from '@testing-library/react'
 import type { Editor } from '@tiptap/core'
 import { describe, expect, test } from 'vitest'
-import { isHtml } from '@/lib/html-to-text'
-import { firstOf } from '../../support/full'
 import { form, openAdmin, received, withAdmin } from '../open-admin'
 import { openEditor } from './editor'
-
-/** Formatted texts of the seeds: three in npm test, all in npm run test:full. */
-const seeded = firstOf(3, [...new Set(textsIn(seeds.records))].filter(isHtml))
 
 const table = '<table><tbody><tr><td>1</td><td>2</td></tr></tbody></table>'
 const list = '<ul><li>Un</li><li>Deux</li></ul>'
@@ -53,7 +47,7 @@ function pressInto(box: HTMLElement) {
 const undo = (box: HTMLElement) => fireEvent.keyDown(box, { key: 'z', code: 'KeyZ', keyCode: 90, ctrlKey: true })
 
 describe('a text that nobody types into is not changed', () => {
-  test.each([...shapes, ...seeded])('%s', async (html) => {
+  test.each(shapes)('%s', async (html) => {
     const { box, saved } = await openEditor(html)
     pressInto(box)
     expect(saved()).toBeUndefined()
@@ -88,8 +82,3 @@ describe('in a form', () => {
     expect(received).toEqual([])
   })
 })
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
-}
