@@ -8,8 +8,7 @@ import { stopAtEnd } from './stop-at-end'
  * How a provider is unavailable: it never answers, its gateway answers 502, or it refuses connections. The last two kill the
  * process, so that they have to be tested last.
  */
-export const absences = ['hanging', '502', 'gone'] as const
-export type Absence = (typeof absences)[number]
+export type Absence = 'hanging' | '502' | 'gone'
 
 /** Makes a provider unavailable, until the end of the test. A killed process is not restored. */
 export async function takeAway(provider: Served, absence: Absence): Promise<void> {

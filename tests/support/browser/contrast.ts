@@ -69,7 +69,8 @@ function textLines() {
   return lines
 
   function isSeen(element: Element) {
-    if (element.closest('[inert]') !== null) return false
+    // The texts of a drawing have a fill in place of a colour.
+    if (element.closest('[inert], svg') !== null) return false
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })
   }
 

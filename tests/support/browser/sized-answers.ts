@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core'
 import { recordsOf } from './made-data'
 
-/** The provider's answers: a number of rows with texts of a kind, errors, or none at all. */
-export type Amount = { rows: number; texts: keyof typeof texts } | 'failure' | 'silence'
+/** The provider's answers: a number of rows with texts of a kind, or errors. */
+export type Amount = { rows: number; texts: keyof typeof texts } | 'failure'
 
 const words =
   'Communiqué relatif à la restitution des cautionnements et des garanties de soumission aux entreprises ' +
@@ -12,7 +12,6 @@ const words =
 const texts = {
   short: ['Avis', 'Oui.'],
   long: [words.repeat(2).trim(), words.repeat(12).trim()],
-  unbroken: ['Intermédiation'.repeat(7), 'Consignations'.repeat(40)],
 } as const
 
 const picture =
@@ -55,7 +54,6 @@ export async function answerWith(context: BrowserContext, amount: Amount): Promi
   )
   await context.route(/\/api\/(?!files|images_slides)/, async (route) => {
     const { pathname } = new URL(route.request().url())
-    if (amount === 'silence') return
     const place = addresses.findIndex((address) => pathname.startsWith(address))
     if (!shown) await new Promise((resolve) => setTimeout(resolve, 300 + 100 * place))
     if (amount === 'failure') return route.fulfill({ status: 500, json: { message: 'Erreur' } })

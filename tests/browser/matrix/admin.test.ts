@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { adminScreens } from '../../support/browser/admin-screens'
+import { adminStates, screenErrors } from '../../support/browser/admin-states'
+import { launch, visit } from '../../support/browser/chromium'
+import { type Look, looks } from '../../support/browser/looks'
+import { openSite } from '../../support/browser/open-site'
+import { setScenario } from '../../support/browser/scenario'
+import { stopAtEnd } from '../../support/browser/stop-at-end'
+import { tokenOf } from '../../support/provider-preview'
+
+// Each screen of the back office in all its states, and the parts around them, in every look.
+
+const { site, browser } = await openSite()
+const token = await tokenOf(site.url)
+
+test.each(looks.flatMap((look) => adminScreens.map((screen) => ({ ...look, screen }))))(
+  '$screen: $locale at $width px, $scheme',
+  async ({ screen, ...look }) => {
+    const { page, errors } = await visit(browser, { ...look, token })
+    const found: string[] = []
+    for (const [state, reach] of Object.entries(adminStates)) {
+      await reach(page, `${site.url}/Admin/${screen}`)
+      found.push(...(await screenErrors(page, state)))
+    }
+    await setScenario(site.url, 'normal')
+    expect(found).toEqual([])
+    expect(errors.filter((line) => !/Failed to load resource|ApiError/.test(line))).toEqual([])
+  },
+)
+
+test.each([
+  { width: 320, textSize: 16 },
+  { width: 360, textSize: 32 },
+  { width: 1280, textSize: 32 },
+])('every list and form at $width px, text of $textSize px', async ({ width, textSize }) => {
+  const large = await launch({ textSize })
+  stopAtEnd(() => large.close())
+  const { page } = await visit(large, { width, token })
+  const found: string[] = []
+  for (const screen of adminScreens)
+    for (const state of ['list', 'edit']) {
+      await adminStates[state]?.(page, `${site.url}/Admin/${screen}`)
+      found.push(...(await screenErrors(page, `${screen}, ${state}`)))
+    }
+  expect(found).toEqual([])
+})
+
+test.each(looks)(
+  'dashboard, notifications, menu, import, bulk, conflict: $locale at $width px, $scheme',
+  async (look) => {
+    const { page } = await visit(browser, { ...look, token })
+    const found: string[] = []
+    const seen = async (state: string) => void found.push(...(await screenErrors(page, state)))
+    const button = (fr: string, en: string) => page.getByRole('button', { name: look.locale === 'fr' ? fr : en })
+    await page.goto(`${site.url}/Admin/dashboard`)
+    await page.getByText('Service informatique').first().waitFor()
+    await seen('dashboard')
+    await button('Notifications', 'Notifications').click()
+    await page.getByText(/^(?:Nouvelle inscription|New registration)$/).waitFor()
+    await seen('notifications')
+    await page.keyboard.press('Escape')
+    if (look.width < 960) {
+      await button('Ouvrir le menu', 'Open the menu').click()
+      await page.getByRole('link', { name: /^(?:Statistiques|Statistics)$/ }).waitFor()
+      await seen('menu')
+    }
+
+    await page.goto(`${site.url}/Admin/videos`)
+    if (look.width < 700) await button('Outils de la liste', 'List tools').click()
+    await page.getByRole('button', { name: /^(?:Importer|Import)$/ }).click()
+    const file = page.getByRole('dialog').locator('input[type=file]')
+    await file.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: videosFile(look) })
+    await page.getByText(/Visite de l’école/).waitFor()
+    await seen('import')
+    await page.keyboard.press('Escape')
+    await file.waitFor({ state: 'detached' })
+    await page.getByRole('checkbox').nth(1).check()
+    await seen('bulk bar')
+    await button('Supprimer la sélection', 'Delete the selection').click()
+    await page.getByRole('alertdialog').waitFor()
+    await seen('bulk deletion')
+
+    await page.goto(`${site.url}/Admin/stats?open=edit&record=1`)
+    const words = (whose: string) => `${whose} ${look.locale} ${look.width} ${look.scheme}`
+    await page.getByRole('dialog').getByRole('textbox').first().fill(words('Mien'))
+    await page.request.put(`${site.url}/api/stats/1`, {
+      headers: { Authorization: `Bearer ${await tokenOf(site.url)}`, Accept: 'application/json' },
+      data: { label: words('Leur'), value: 12 },
+    })
+    // A save reads the record again if the last read is more than two seconds old.
+    await page.evaluate(() => {
+      const now = Date.now
+      Date.now = () => now() + 5000
+    })
+    await page.locator('form [type=submit]').click()
+    await page.getByRole('radio', { name: /^(?:Ma version|My version)$/ }).waitFor()
+    await seen('conflict')
+    expect(found).toEqual([])
+  },
+)
+
+/** Returns a CSV file as French Excel saves it: in windows-1252, with 0x92 as apostrophe. */
+const videosFile = ({ locale, width, scheme }: Look) =>
+  Buffer.from(
+    `Titre;Identifiant YouTube;Date\r\nVisite de l\x92\xe9cole;${`${locale}${width}${scheme}`.padEnd(11, 'A')};31/12/2026\r\n`,
+    'latin1',
+  )
