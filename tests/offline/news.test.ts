@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { listIn } from '@/api/unwrap'
 import { actualites } from '@/contract/rows/actualites'
-import { choose, type Found, isQuiet, newestRows } from '@/pwa/news/check'
+import { choose, type Found, isQuiet } from '@/pwa/news/check'
 
 const news = { ...actualites, title: 'titre', label: 'Nouvelle actualité' }
 const item = (id: number): Found => ({
@@ -38,23 +37,5 @@ describe('what is announced', () => {
     const night = choose(all, undefined, douala(22))
     expect(night.chosen).toEqual([])
     expect(choose(all, night.next, douala(7, 5)).chosen).toEqual([item(5), item(4)])
-  })
-})
-
-describe('the newest rows of a list', () => {
-  const older = { id: '6', titre: 'Été', slug: 'ete', datePublication: '2026-03-01' }
-  const newer = { id: 7, titre: 'Une date', slug: 'une-date', datePublication: '2026-03-02' }
-  const found: Found[] = [
-    { list: news, key: '/api/actualites 7', title: 'Une date', page: '/actualites/une-date' },
-    { list: news, key: '/api/actualites 6', title: 'Été', page: '/actualites/ete' },
-  ]
-
-  test.each([
-    ['bare, the newest last', [older, newer], found],
-    ['inside data', { data: [newer, older] }, found],
-    ['with what is no row', [null, 'x', {}, newer, older], found],
-    ['a refusal', { message: 'Non' }, []],
-  ])('%s', (_what, answer, rows) => {
-    expect(newestRows(listIn(answer) ?? [], news)).toEqual(rows)
   })
 })

@@ -33,21 +33,14 @@ async function open(found: { active?: object; waiting?: object }, later: object 
   return update
 }
 
-/** Returns what a page offers that finds a worker waiting. */
-async function offered(...opened: Parameters<typeof open>) {
-  await open(...opened)
-  const { appUpdate } = await import('@/pwa/update/app-update')
-  return appUpdate.get()
-}
-
-test('on a first visit no new version is offered, although the first worker waits while a second page loads', async () => {
-  const first = worker('installed')
-  expect(await offered({ waiting: first }, { waiting: null, active: first })).toBe('none')
-})
-
-test('a worker that waits beside an active one is a new version', async () => {
-  const next = worker('installed')
-  expect(await offered({ waiting: next, active: worker('activated') }, {})).toBe('available')
+test('a worker that waits beside an active one is a new version, the first one of a visit is not', async () => {
+  const [first, next] = [worker('installed'), worker('installed')]
+  const offered = async () => (await import('@/pwa/update/app-update')).appUpdate.get()
+  // It waits while a second page loads.
+  await open({ waiting: first }, { waiting: null, active: first })
+  expect(await offered()).toBe('none')
+  await open({ waiting: next, active: worker('activated') })
+  expect(await offered()).toBe('available')
 })
 
 test('a page that stays open asks for a release on the reader’s return after an hour, and once a day', async () => {
