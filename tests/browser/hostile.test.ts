@@ -4,7 +4,7 @@ import { visit } from '../support/browser/chromium'
 import { escapes } from '../support/browser/escapes'
 import { hostileData } from '../support/browser/hostile-data'
 import { openSite } from '../support/browser/open-site'
-import { firstOf, full } from '../support/full'
+import { full } from '../support/full'
 
 const { site, browser } = await openSite({ data: hostileData() })
 
@@ -68,17 +68,5 @@ describe.each(full ? (['on', 'off'] as const) : (['on'] as const))('with the con
     expect(await page.evaluate(escapes)).toEqual([])
     expect(happened).toEqual([])
     expect(new URL(page.url()).pathname).toBe(path)
-  })
-})
-
-describe('texts beyond measure', () => {
-  test.each(firstOf(0, ['long', 'profond']))('/interviews/%s is read, and the page answers', async (slug) => {
-    const { page, happened } = await visitor('on')
-    await page.goto(`${site.url}/interviews/${slug}`)
-    await page.locator('#contenu h1').waitFor()
-    await page.waitForLoadState('networkidle')
-    await page.getByRole('button', { name: 'Rechercher' }).first().click({ timeout: 5000 })
-    await page.getByRole('dialog').waitFor({ timeout: 5000 })
-    expect(happened).toEqual([])
   })
 })

@@ -23,14 +23,14 @@ const later = writeData({ ...data, communications: [release(903), release(902), 
 const browser = await openBrowser()
 
 /**
- * Copies the build with a worker whose clock starts at noon in Douala, and which caches its notifications instead of showing
- * them. A headless Chromium crashes when the badge is set.
+ * Copies the build with a worker whose clock starts at noon in Douala, and which caches its notifications and its badge instead
+ * of showing them. A headless Chromium crashes when the badge is set.
  */
 function buildAtNoon(): string {
   const folder = copyBuild()
   const sw = join(folder, 'sw.js')
   const noon = `{ const Real = Date, start = Real.now(); self.Date = class extends Real { constructor(...given) { super(...(given.length ? given : [self.Date.now()])) } static now() { return Real.UTC(2026, 2, 4, 11) + Real.now() - start } } }`
-  const note = `Object.defineProperty(Notification, 'permission', { value: 'granted' }); self.navigator.setAppBadge = async () => undefined; ServiceWorkerRegistration.prototype.showNotification = async (title, { body, data }) => (await caches.open('shown')).put('/' + encodeURIComponent(title + ': ' + body + ' ' + data), new Response())`
+  const note = `Object.defineProperty(Notification, 'permission', { value: 'granted' }); self.navigator.setAppBadge = async (count) => (await caches.open('badge')).put('/badge', new Response(String(count))); ServiceWorkerRegistration.prototype.showNotification = async (title, { body, data }) => (await caches.open('shown')).put('/' + encodeURIComponent(title + ': ' + body + ' ' + data), new Response())`
   writeFileSync(sw, `${noon};${note};${readFileSync(sw, 'utf8')}`)
   return folder
 }
@@ -104,6 +104,8 @@ test.runIf(full)(
       'CDEC · Nouveau communiqué: Avis 903 /communique#communications-903',
     ])
     expect(bytes).toBeLessThanOrEqual(40 * 1024)
+    const badge = () => page.evaluate(async () => (await caches.match('/badge'))?.text())
+    await expect.poll(badge).toBe('3')
     await look(2)
     await until(
       page,

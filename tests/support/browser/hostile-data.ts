@@ -8,22 +8,10 @@ const addressOf = (n: number) => hostileAddresses[n % hostileAddresses.length] ?
 /** Writes data with a record for each payload, in every field that is shown. Returns the path of the file. */
 export function hostileData(): string {
   const everything = hostileHtml.join('\n')
-  const long = '<p><b>a</b> <i>b</i> <a href="javascript:alert(1)">c</a></p>'.repeat(18_000)
-  const deep = `${'<blockquote><div>'.repeat(20_000)}a`
   const rows = recordsOf(hostileHtml.length, (id) => {
     const html = hostileHtml[id - 1] ?? ''
     const to = addressOf(id - 1)
     return { title: html, text: html, photo: to, document: to, day, slug: `p${id}` }
-  })
-  const interview = (id: number, slug: string, titre: string, details: { introduction: string; contenu: string }) => ({
-    id,
-    slug,
-    titre,
-    description: '',
-    date: day,
-    source: 'javascript:alert(1)',
-    imagePrincipaleUrl: '',
-    details,
   })
   return writeData({
     ...rows,
@@ -31,11 +19,15 @@ export function hostileData(): string {
     interviews: [
       ...rows.interviews.map((row, n) => ({ ...row, source: addressOf(n) })),
       {
-        ...interview(9001, 'tout', everything, { introduction: everything, contenu: everything }),
+        id: 9001,
+        slug: 'tout',
+        titre: everything,
         description: everything,
+        date: day,
+        source: 'javascript:alert(1)',
+        imagePrincipaleUrl: '',
+        details: { introduction: everything, contenu: everything },
       },
-      interview(9002, 'long', 'Long', { introduction: '', contenu: long }),
-      interview(9003, 'profond', 'Profond', { introduction: '', contenu: deep }),
     ],
     actualites: [
       {
