@@ -95,6 +95,19 @@ const cached = (queryClient: Opened['queryClient']) =>
       .map(({ state }) => state.data),
   )
 
+test('of the back office nothing is left in the cache after a 401', async () => {
+  const users = [{ id: 2, name: canary, email: 'a@b.cm', type_user: 'Usager' }]
+  server.use(http.get('*/api/users', () => HttpResponse.json({ data: { data: users } })))
+  const { queryClient } = await openApp('/Admin/dashboard', { token: openSession(1) })
+  await screen.findByText(canary)
+  play('session expired')
+  server.use(http.get('*/api/users', () => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 })))
+  await act(() => queryClient.refetchQueries({ type: 'active' }))
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+  await waitFor(() => expect(cached(queryClient)).not.toContain(canary))
+  expect(document.documentElement).not.toHaveTextContent(canary)
+})
+
 test('an answer that is on its way when the session ends is not taken', async () => {
   let answer: (() => void) | undefined
   server.use(
