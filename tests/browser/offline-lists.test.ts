@@ -10,23 +10,6 @@ const { file, data } = makeData()
 
 const browser = await openBrowser()
 
-test.runIf(full)(
-  'a device that is connected without internet says so on a page that reads nothing of the provider, once',
-  async () => {
-    const site = await startSite()
-    const { page } = await visit(browser, { worker: true })
-    await page.goto(`${site.url}/`)
-    await siteCached(page)
-    await site.kill()
-    await page.goto(`${site.url}/depot`)
-    await page.getByRole('heading', { level: 1, name: 'Dépôts' }).waitFor()
-    expect(await page.evaluate(() => navigator.onLine)).toBe(true)
-    const line = page.getByRole('status').getByText('Le réseau ne répond pas.')
-    await line.waitFor()
-    expect(await line.count()).toBe(1)
-  },
-)
-
 test('the thumbnails of the videos are shown on the first visit, on the second, which the worker serves, and offline', async () => {
   const { site } = await openSite({ data: file })
   const { context, page, errors } = await visit(browser, { worker: true })
