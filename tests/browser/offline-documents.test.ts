@@ -143,3 +143,19 @@ test.runIf(full)(
     await expectAt(file, 'seconde version')
   },
 )
+
+test.runIf(full)(
+  'a sign-in page of the network in the place of a document is not stored, and a message says so',
+  async () => {
+    const provider = await startProvider({ data: dataWith('le rapport') })
+    const site = await startSite({ provider: provider.url })
+    const { page } = await visit(browser)
+    const portal = { contentType: 'text/html', body: '<!doctype html><h1>Portail</h1>' }
+    await page.route(`${site.url}${file}`, (route) => route.fulfill(portal))
+    await page.goto(`${site.url}/infocdec`)
+    const keep = page.getByRole('button', { name: 'Garder hors ligne Rapport gardé' })
+    await keep.click()
+    await page.getByText('Le document n’a pas pu être téléchargé. Vérifiez votre connexion, puis réessayez.').waitFor()
+    expect(await keep.getAttribute('aria-pressed')).toBe('false')
+  },
+)
