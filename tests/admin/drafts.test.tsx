@@ -162,6 +162,26 @@ describe('a device without room', () => {
     expect(field('Titre')).toHaveValue('Trop')
   })
 
+  test('for the files of a draft names those that have to be chosen again', async () => {
+    const put = IDBObjectStore.prototype.put
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+      if (String(value) === '[object ArrayBuffer]') throw new DOMException('Full', 'QuotaExceededError')
+      return put.call(this, value, key)
+    })
+    const { user } = await openAdmin('/Admin/communiques')
+    await screen.findByRole('table')
+    await add(user)
+    await write(user, 'Titre', 'Avec une note')
+    await user.upload(fileInput(field('Document')), file('note.pdf', 'application/pdf'))
+    expect(
+      await form().findByText(/^Cet appareil ne garde pas les fichiers dans le brouillon : note\.pdf\./),
+    ).toBeVisible()
+    await leave(user)
+    await user.click(within(await drafts()).getByRole('link', { name: 'Avec une note' }))
+    await screen.findByRole('dialog')
+    expect(await form().findByText('À choisir de nouveau : note.pdf')).toBeVisible()
+  })
+
   test('or that has no IndexedDB lets the record be saved all the same', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Refused', 'SecurityError')

@@ -28,6 +28,7 @@ function cut(method: Method, when: 'before' | 'after', status = 0) {
   )
 }
 
+const failNextList = () => server.use(http.get('*/api/stats', () => HttpResponse.error(), { once: true }))
 const labelled = (label: string) =>
   table('stats')
     .all('fr')
@@ -75,6 +76,18 @@ describe('a create whose answer is lost', () => {
     expect(alert).toBeVisible()
     expect(within(alert).getByText(/Réessayer vérifie d’abord ce qui s’y trouve/)).toBeVisible()
     expect(alert.parentElement).toHaveFocus()
+    await send()
+    await seeText(created)
+    expect(labelled('Zéphyr')).toHaveLength(1)
+  })
+
+  test('and the list cannot be read: the outcome is unknown, and the next try finds the record', async () => {
+    const { send } = await openNew()
+    cut('post', 'after')
+    failNextList()
+    await send()
+    expect(await form().findByRole('alert', { name: 'On ne sait pas si c’est enregistré' })).toBeVisible()
+    expect(screen.queryByText(notCreated)).not.toBeInTheDocument()
     await send()
     await seeText(created)
     expect(labelled('Zéphyr')).toHaveLength(1)

@@ -48,6 +48,18 @@ describe('an update', () => {
     expect(received.filter(({ method }) => method === 'PUT')).toHaveLength(2)
   })
 
+  test('that took markup out of a text gives it back', async () => {
+    const before = '<h1 id="haut">Titre</h1><p style="color: red">Texte</p>'
+    table('presentations').change(1, { description: before })
+    const { user } = await openAdmin('/Admin/presentation?open=edit&record=1')
+    await user.click(await form().findByRole('button', { name: 'Vue HTML' }))
+    await fill(user, 'Description', '<p>Texte</p>')
+    await user.click(form().getByRole('button', { name: 'Mettre à jour la présentation' }))
+    await user.click(await undoButton('Presentation updated successfully'))
+    await seeText(/^Annulé : /)
+    expect(table('presentations').find('id', 1, 'fr')?.['description']).toBe(before)
+  })
+
   test('is not undone where somebody else has changed the same field since, and says so', async () => {
     const { user, undo } = await change('Autre libellé')
     table('stats').change(1, { label: 'Encore un autre' })

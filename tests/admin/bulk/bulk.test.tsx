@@ -1,11 +1,11 @@
 import { table } from '@mocks/db'
 import { seeds } from '@mocks/seeds/all'
-import { server } from '@mocks/server'
+import { play, server } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { hold } from '../../support/hold'
-import { openAdmin, received, withAdmin } from '../open-admin'
+import { openAdmin, received, signIn, withAdmin } from '../open-admin'
 
 withAdmin(seeds)
 
@@ -55,6 +55,42 @@ describe('many rows at once', () => {
     const run = await screen.findByRole('dialog', { name: 'Suppression de 3 fiches' })
     expect(await within(run).findByText(/Terminé\s: 3 réussites/)).toBeVisible()
     expect(received.filter(({ method }) => method === 'DELETE')).toHaveLength(3)
+  })
+
+  test('what somebody else has changed since it was selected is left alone, and says so', async () => {
+    const { user } = await openAdmin('/Admin/stats')
+    await screen.findByRole('table')
+    const [first, second] = rowBoxes()
+    if (!first || !second) throw new Error('Too few rows')
+    const [changed] = table('stats').all('fr')
+    await user.click(first)
+    await user.click(second)
+    await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
+    const confirm = await screen.findByRole('button', { name: 'Supprimer 2 fiches' })
+    table('stats').change(changed?.id ?? 0, { label: 'D’une autre' })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
+    await user.click(confirm)
+    const run = within(await screen.findByRole('dialog', { name: 'Suppression de 2 fiches' }))
+    expect(await run.findByText(/Terminé\s: 1 réussite, 1 échec\./)).toBeVisible()
+    expect(run.getByRole('listitem')).toHaveTextContent(/ – Modifié entre-temps par quelqu’un d’autre : Libellé\.$/)
+    expect(table('stats').find('id', changed?.id ?? 0, 'fr')).toMatchObject({ label: 'D’une autre' })
+  })
+
+  test('a session that ends in the middle ends it: nothing more is sent, and the list shows what is left', async () => {
+    const { user, router } = await openAdmin('/Admin/domaines')
+    await screen.findByRole('table')
+    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }))
+    await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
+    const confirm = await screen.findByRole('button', { name: /^Supprimer \d+ fiches$/ })
+    play('session expired')
+    await user.click(confirm)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
+    expect(screen.queryByText(/saisie/)).not.toBeInTheDocument()
+    play('normal')
+    await signIn(user)
+    await screen.findByRole('table')
+    expect(rowBoxes()).toHaveLength(table('domaines').all('fr').length)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   test('a refusal costs its own row only, is listed with its reason, and can be tried again', async () => {
