@@ -8,7 +8,7 @@ import { openApp } from '../support/open-app'
 import { pass } from '../support/screen'
 import { withProvider } from '../support/with-provider'
 
-// An address without a network is in tests/browser/accounts.test.ts, how it is sent in tests/contract/forms.test.ts.
+// An address without a network is in tests/browser/offline-storage.test.ts, how it is sent in tests/contract/forms.test.ts.
 
 withProvider()
 
