@@ -1,7 +1,7 @@
 import { reset, server } from '@mocks/server'
 import { act, screen, within } from '@testing-library/react'
 import { http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { fewRows } from '../support/few-rows'
 import { full } from '../support/full'
 import { openApp } from '../support/open-app'
@@ -116,18 +116,27 @@ async function secondVisit(name: string, fault: Fault, { path, shows }: Kind) {
 }
 
 const names = Object.keys(kinds)
+const dated = names.filter((kind) => kinds[kind]?.shows && kind !== 'the registration')
 
-describe.each(Object.entries(faults))('%s', (name, fault) => {
-  const at = Object.keys(faults).indexOf(name)
-  // npm test takes one kind of page for the first faults on a first visit, and one for two of them on a second.
-  const visited = names.filter((_, n) => full || (at < 5 && n === at % names.length))
-  test.each(visited)('%s, never read before', async (kind) => {
-    await firstVisit(name, fault, kinds[kind] ?? { path: '/', shows: '' })
-  })
+/** Each fault with each kind of page; in npm test the first faults with one kind each. */
+const casesOf = (faultsOf: [string, Fault][], pages: string[], count: number) =>
+  faultsOf.flatMap(([name, fault], at) =>
+    pages
+      .filter((_, n) => full || (at < count && n === at % pages.length))
+      .map((kind) => ({ name, fault, kind, page: kinds[kind] ?? { path: '/', shows: '' } })),
+  )
+const all = Object.entries(faults)
 
-  const dated = names.filter((kind) => kinds[kind]?.shows && kind !== 'the registration')
-  const revisited = dated.filter((_, n) => full || (at < 4 && at % 2 === 0 && n === at % dated.length))
-  test.skipIf(fault.isValid).each(revisited)('%s, read an hour ago', async (kind) => {
-    await secondVisit(name, fault, kinds[kind] ?? { path: '/', shows: '' })
-  })
+test.each(casesOf(all, names, 5))('$name: $kind, never read before', async ({ name, fault, page }) => {
+  await firstVisit(name, fault, page)
+})
+
+test.each(
+  casesOf(
+    all.filter(([, { isValid }]) => !isValid),
+    dated,
+    2,
+  ),
+)('$name: $kind, read an hour ago', async ({ name, fault, page }) => {
+  await secondVisit(name, fault, page)
 })
