@@ -94,6 +94,7 @@ class Rendering {
   readonly #renderer: typeof Prerender
   /** The rows that were read, by language and name. */
   readonly #rows = new Map<string, object[]>()
+  #rendering: Promise<unknown> = Promise.resolve()
 
   constructor(
     { site, state, provider, lists, client, now }: Parameters<typeof renderSite>[0],
@@ -118,28 +119,28 @@ class Rendering {
 
   /** Renders the pages of a language that show other rows than before. */
   async pages(locale: Locale) {
-    for (const page of this.#renderer.publicPages().filter((one) => one.locale === locale)) {
+    const pages = this.#renderer.publicPages().filter((one) => one.locale === locale)
+    await eachOf(pages, async (page) => {
       const { address, file } = page
       const before = this.#before.pages[file]
       if (before && this.#site.isWhole(file) && before.reads.every((name) => !this.#differs(locale, name))) {
         this.#after.pages[file] = before
-        continue
+        return
       }
       await this.#orReport(page, async () => {
-        const { renderPage, firstRows } = this.#renderer
-        const plain = await renderPage(page.path, locale)
+        const plain = await this.#render(page.path, locale)
         const { reads, ...all } = this.#readBy(plain.reads, locale)
-        const rows = firstRows(plain, all)
+        const rows = this.#renderer.firstRows(plain, all)
         // The page of the institution describes it by all blocks.
         const shown = digestOf([rows?.rows, plain.isInstitution && all.rows])
         if (before?.shown !== shown || !this.#site.isWhole(file)) {
-          const rendered = await renderPage(page.path, locale, { rows, copy: all })
+          const rendered = await this.#render(page.path, locale, { rows, copy: all })
           await this.#write(file, rendered)
         }
         const isIndexed = plain.head.includes('rel="canonical"') && !plain.head.includes('content="noindex"')
         this.#after.pages[file] = { reads, shown, indexed: isIndexed && address }
       })
-    }
+    })
   }
 
   /** Renders the documents of new and changed records, and removes those of deleted ones. */
@@ -156,7 +157,7 @@ class Rendering {
         pictures.set(address, path)
       },
     )
-    for (const record of all) {
+    await eachOf(all, async (record) => {
       const { address, file, row, picture, list, slug, locale } = record
       const path = pictures.get(picture)
       if (picture !== '' && path === undefined) this.#after.withoutPicture.push(address)
@@ -167,11 +168,11 @@ class Rendering {
         await this.#orReport(record, async () => {
           const at = this.#readAt(locale, [list])
           const rows = { at, rows: { [`${list}/${slug}`]: [row] }, ...(path && { picture: `/${path}` }) }
-          const rendered = await this.#renderer.renderPage(record.path, locale, { rows, described: record.described() })
+          const rendered = await this.#render(record.path, locale, { rows, described: record.described() })
           await this.#write(file, rendered)
           this.#after.records[file] = digest
         })
-    }
+    })
     this.#removeOthers(all, pictures)
   }
 
@@ -193,6 +194,13 @@ class Rendering {
     const lists = this.#failures.length === 0 ? this.#after.lists : this.#before.lists
     await this.#site.writePlain(stateFile, JSON.stringify({ ...this.#after, lists }))
     return { failures: this.#failures, withoutPicture: this.#after.withoutPicture }
+  }
+
+  /** Renders a page after those before it, because the catalogs are global; they are compressed and written meanwhile. */
+  #render(...page: Parameters<typeof Prerender.renderPage>): Promise<Page> {
+    const rendered = this.#rendering.then(() => this.#renderer.renderPage(...page))
+    this.#rendering = rendered.catch(() => undefined)
+    return rendered
   }
 
   async #write(file: string, page: Page) {
