@@ -32,3 +32,10 @@ test('what the browser has erased is not said to be ready', async () => {
   await openApp('/hors-ligne')
   await vi.waitFor(async () => expect(await fact('Lecture sans réseau')).toHaveTextContent(/^Incomplète/))
 })
+
+test('where the browser can keep no site, as in a private window, asking for all of it ends with a message', async () => {
+  const { user } = await openApp('/hors-ligne')
+  await user.click(await screen.findByRole('button', { name: /^Tout garder maintenant/ }))
+  expect(await screen.findByText('Une partie du site n’a pas pu être gardée. Réessayez plus tard.')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Tout garder maintenant/ })).toBeVisible()
+})

@@ -60,7 +60,7 @@ export async function noteLanguages(added: readonly Locale[]): Promise<void> {
   await writeSetting('languages', [...used])
   for (const locale of used) {
     const message: WorkerMessage = { type: 'CACHE_LANGUAGE', locale }
-    navigator.serviceWorker.controller?.postMessage(message)
+    navigator.serviceWorker?.controller?.postMessage(message)
   }
 }
 
