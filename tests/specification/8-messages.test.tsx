@@ -13,7 +13,7 @@ import {
   type User,
   withAdmin,
 } from '@tests/admin/open-admin'
-import { type AdminForm, adminForms, fillForm, keyOf, openHtmlViews, provideRecord } from '@tests/support/admin-forms'
+import { adminForms, definitionOf, fillForm, keyOf, openHtmlViews, provideRecord } from '@tests/support/admin-forms'
 import { choose, field, fillUsager, finish, write } from '@tests/support/fill-registration'
 import { firstOf, full } from '@tests/support/full'
 import { openApp } from '@tests/support/open-app'
@@ -21,7 +21,6 @@ import { withTexts } from '@tests/support/with-texts'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Notice } from '@/admin/crud/definition/wording'
-import { screens as definitions } from '@/admin/registry'
 import { ApiError } from '@/api/errors'
 
 // Section 8 of the specification: the error catalogue. What follows a 401 is in 4-states, a sign-out that fails in
@@ -288,17 +287,13 @@ async function seeFailure(user: User, message: string, title?: string) {
 /** Returns the title and the text of a notice, as they are shown. */
 const shown = ({ title = '', text = '' }: Notice) =>
   [title, text].map((one) => (typeof one === 'string' ? one : i18n._(one))).filter(Boolean)
-const outcomesOf = ({ screen: path }: AdminForm) => {
-  const { outcomes } = definitions.get(path) ?? expect.fail(`No screen ${path}`)
-  return outcomes
-}
 
 describe('each message is that of its resource', () => {
   withTexts('admin')
   const failed = new ApiError(500)
 
   test.each(all)('$path', ({ form: resource, dialog, load, editLoad, create, update, remove }) => {
-    const outcomes = outcomesOf(resource)
+    const { outcomes } = definitionOf(resource)
     const titled = (text: string, title = dialog) => (title ? [title, text] : [text])
     expect(shown(outcomes.list.failed(failed))).toEqual(titled(load, dialog && 'Error!'))
     if (editLoad) expect(shown(outcomes.read.failed(failed))).toEqual(titled(editLoad))
@@ -422,7 +417,7 @@ describe('what a refusal says', () => {
     for (const resource of resources) {
       const [name = ''] = Object.keys(resource.fields)
       const refusal = new ApiError(422, message, { [name]: texts })
-      for (const way of ways) expect(shown(outcomesOf(resource)[way].failed(refusal)).at(-1)).toBe(text)
+      for (const way of ways) expect(shown(definitionOf(resource).outcomes[way].failed(refusal)).at(-1)).toBe(text)
     }
   })
 })
