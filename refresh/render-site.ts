@@ -80,6 +80,10 @@ function isWhole(site: SiteFiles, { pages, records }: Rendered): boolean {
 const keyOf = (locale: Locale, name: string) => `${locale}/${name}`
 const digestOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 
+/** Returns what is known of some files in their order: builds of the same rows are the same, whichever file was written first. */
+const inOrder = <Known>(files: readonly PublicPage[], known: Record<string, Known>): Record<string, Known> =>
+  Object.fromEntries(files.flatMap(({ file }) => (file in known ? [[file, known[file] as Known]] : [])))
+
 class Rendering {
   readonly #site: SiteFiles
   readonly #lists: readonly PublicList[]
@@ -173,6 +177,7 @@ class Rendering {
           this.#after.records[file] = digest
         })
     })
+    this.#after.records = inOrder(all, this.#after.records)
     this.#removeOthers(all, pictures)
   }
 
@@ -188,6 +193,7 @@ class Rendering {
 
   /** Writes the sitemap, and what the documents were rendered of. */
   async finish(): Promise<Outcome> {
+    this.#after.pages = inOrder(this.#renderer.publicPages(), this.#after.pages)
     const pages = Object.values(this.#after.pages).flatMap(({ indexed }) => indexed || [])
     await this.#site.write('sitemap.xml', sitemapXml([...pages, ...this.#addresses]))
     // What failed is tried again at each refresh.
