@@ -25,96 +25,36 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
  * The title of each screen, what it says without rows, and what a row shows of the record of its form, by its column: texts,
  * pictures and links by their address.
  */
-const screens = (
-  [
-    [
-      'videos',
-      'Vidéos',
-      'Aucune vidéo trouvée',
-      { Titre: 'Un jour', 'Identifiant YouTube': 'aqz-KE-bpKQ', Date: '20 février 2024' },
-    ],
-    [
-      'communications',
-      'Communiqués',
-      'Aucun communiqué trouvé',
-      {
-        Titre: 'Un avis',
-        Description: 'Le texte',
-        Photo: '/a.png',
-        Document: '/a.pdf',
-        'Date du communiqué': '2 janvier 2026',
-      },
-    ],
-    [
-      'actualites',
-      'Actualités',
-      'Aucune actualité trouvée',
-      {
-        Id: '7',
-        Titre: 'Une nouvelle',
-        Description: 'Le texte',
-        Image: '/a.png',
-        'Image principale': '/b.png',
-        Slug: 'une-nouvelle',
-        'Date de publication': '2 janvier 2026',
-        'Id de l’actualité': '7',
-      },
-    ],
-    ['domaines', 'Domaines', 'Aucun domaine trouvé', { Nom: 'Un domaine' }],
-    ['stats', 'Statistiques', 'Aucune statistique trouvée', { Label: 'Un total', Valeur: '40' }],
-    [
-      'publications',
-      'Publications',
-      'Aucune publication trouvée',
-      {
-        Titre: 'Une étude',
-        Description: 'Le texte',
-        Photo: '/a.png',
-        Document: '/a.pdf',
-        'Date de publication': '2 janvier 2026',
-      },
-    ],
-    ['reglementations', 'Réglementations', 'Aucune réglementation trouvée', { Titre: 'Un décret', Document: '/a.pdf' }],
-    [
-      'slides',
-      'Slides',
-      'Aucun slide trouvé',
-      { Titre: 'Un slide', Description: 'Le texte', Image: '/api/images_slides/a.png', Ordre: '3' },
-    ],
-    [
-      'sponsors',
-      'Sponsors',
-      'Aucun sponsor trouvé',
-      { Nom: 'Un partenaire', Description: 'Le texte', Image: '/a.png' },
-    ],
-    [
-      'interviews',
-      'Interviews',
-      'Aucune interview trouvée',
-      {
-        Titre: 'Un entretien',
-        ImagePrincipale: '/a.png',
-        Description: 'Bref',
-        Introduction: 'Avant',
-        Contenu: 'Long',
-        Source: 'https://exemple.cm/b',
-        Date: '2 janvier 2026',
-        Id: '7',
-        Slug: 'un-entretien',
-      },
-    ],
-    ['subscribers', 'Abonnés', 'Aucun abonné trouvé', { Email: 'awa@exemple.cm' }],
-    ['pays', 'Gestion des Pays', 'Aucun pays trouvé', { ID: '7', 'Nom du Pays': 'Cameroun' }],
-    ['missions', 'Missions', 'No missions found', { Titre: 'Une mission' }],
-    ['presentations', 'Présentation', 'Aucune présentation trouvée', { Description: 'Le texte' }],
-    [
-      'contents',
-      'Gestion des contenus',
-      'Aucun contenu trouvé',
-      { Titre: 'Un bloc', Type: 'Interview', Description: 'Le texte', Image: '/a.png', Vidéo: '—' },
-    ],
-  ] as const
-).map(([name, heading, empty, cells]) => ({ form: adminForms[name], title: heading, empty, cells }))
+const rows = `
+videos | Vidéos | Aucune vidéo trouvée | Titre: Un jour | Identifiant YouTube: aqz-KE-bpKQ | Date: 20 février 2024
+communications | Communiqués | Aucun communiqué trouvé
+  | Titre: Un avis | Description: Le texte | Photo: /a.png | Document: /a.pdf | Date du communiqué: 2 janvier 2026
+actualites | Actualités | Aucune actualité trouvée | Id: 7 | Titre: Une nouvelle | Description: Le texte | Image: /a.png
+  | Image principale: /b.png | Slug: une-nouvelle | Date de publication: 2 janvier 2026 | Id de l’actualité: 7
+domaines | Domaines | Aucun domaine trouvé | Nom: Un domaine
+stats | Statistiques | Aucune statistique trouvée | Label: Un total | Valeur: 40
+publications | Publications | Aucune publication trouvée
+  | Titre: Une étude | Description: Le texte | Photo: /a.png | Document: /a.pdf | Date de publication: 2 janvier 2026
+reglementations | Réglementations | Aucune réglementation trouvée | Titre: Un décret | Document: /a.pdf
+slides | Slides | Aucun slide trouvé
+  | Titre: Un slide | Description: Le texte | Image: /api/images_slides/a.png | Ordre: 3
+sponsors | Sponsors | Aucun sponsor trouvé | Nom: Un partenaire | Description: Le texte | Image: /a.png
+interviews | Interviews | Aucune interview trouvée | Titre: Un entretien | ImagePrincipale: /a.png | Description: Bref
+  | Introduction: Avant | Contenu: Long | Source: https://exemple.cm/b | Date: 2 janvier 2026 | Id: 7 | Slug: un-entretien
+subscribers | Abonnés | Aucun abonné trouvé | Email: awa@exemple.cm
+pays | Gestion des Pays | Aucun pays trouvé | ID: 7 | Nom du Pays: Cameroun
+missions | Missions | No missions found | Titre: Une mission
+presentations | Présentation | Aucune présentation trouvée | Description: Le texte
+contents | Gestion des contenus | Aucun contenu trouvé
+  | Titre: Un bloc | Type: Interview | Description: Le texte | Image: /a.png | Vidéo: —`
+const screens = rows
+  .trim()
+  .split(/\n(?! )/)
+  .map((row) => {
+    const [name = '', title = '', empty = '', ...cells] = row.split(/\s*\| /)
+    const form = adminForms[name as keyof typeof adminForms]
+    return { form, title, empty, cells: Object.fromEntries(cells.map((cell) => cell.split(/: (.*)/, 2))) }
+  })
 
 /** Screens that differ in kind: with pictures and documents, with formatted texts, with a choice. */
 const kinds = full ? screens : screens.filter(({ cells }) => [5, 9].includes(Object.keys(cells).length))

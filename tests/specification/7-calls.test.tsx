@@ -150,13 +150,11 @@ describe('Authentication and users', () => {
 })
 
 /** The cities of a country, which are managed from it. */
-const cities = adminForm({
-  screen: 'villes',
-  path: '/api/villes',
+const cities = adminForm('villes', {
   noun: ['une ville', 'la ville'],
   fields: { nom: ['Nom de la ville', 'Zoétélé'] },
   record: { id: 7, nom: 'Une ville', pays_id: 1 },
-  changed: ['Nom de la ville', 'Autre'],
+  changed: 'Autre',
 })
 
 /** The calls of a resource: whether one record is read by its key, and the bodies of a creation and an update. */

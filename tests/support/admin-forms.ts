@@ -35,29 +35,38 @@ export interface AdminForm {
 
 const photo = { file: ['vue.png', 'image/png'] } satisfies Typed
 const pdf = { file: ['texte.pdf', 'application/pdf'] } satisfies Typed
+const documented = { id: 7, description: 'Le texte', photo: '/a.png', document: '/a.pdf' }
 
-interface Given extends Pick<AdminForm, 'screen' | 'path' | 'record' | 'changed'> {
+interface Given extends Pick<AdminForm, 'record'> {
+  screen?: string
   noun: [one: string, definite: string]
   fields: Record<string, [label: string, typed?: Typed]>
+  changed?: string
 }
 
-export function adminForm({ noun: [one, definite], fields, ...rest }: Given): AdminForm {
+/** The form of a resource; its first field is changed in an update. */
+export function adminForm(
+  name: string,
+  { screen: path = name, noun, fields, changed = 'Autre titre', record }: Given,
+): AdminForm {
   const all = Object.entries(fields)
+  const [one, definite] = noun
   return {
-    ...rest,
+    screen: path,
+    path: `/api/${name}`,
+    record,
     add: `Ajouter ${one}`,
     create: `Ajouter ${definite}`,
     update: `Mettre à jour ${definite}`,
-    fields: Object.fromEntries(all.map(([name, [label]]) => [name, label])),
+    fields: Object.fromEntries(all.map(([field, [label]]) => [field, label])),
     typed: Object.fromEntries(all.flatMap(([, [label, typed]]) => (typed === undefined ? [] : [[label, typed]]))),
+    changed: [all[0]?.[1][0] ?? '', changed],
   }
 }
 
 /** The forms of all resources except the cities, which are managed from their country. */
 export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
-  videos: adminForm({
-    screen: 'videos',
-    path: '/api/videos',
+  videos: adminForm('videos', {
     noun: ['une vidéo', 'la vidéo'],
     fields: {
       title: ['Titre', 'Zéphyr en visite'],
@@ -65,11 +74,9 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
       date: ['Date', '2026-02-03'],
     },
     record: { id: 7, title: 'Un jour', youtube_id: 'aqz-KE-bpKQ', date: '2024-02-20' },
-    changed: ['Titre', 'Autre titre'],
   }),
-  communications: adminForm({
+  communications: adminForm('communications', {
     screen: 'communiques',
-    path: '/api/communications',
     noun: ['un communiqué', 'le communiqué'],
     fields: {
       title: ['Titre', 'Zéphyr un avis'],
@@ -78,19 +85,9 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
       document: ['Document', pdf],
       communication_date: ['Date du communiqué', '2026-03-02'],
     },
-    record: {
-      id: 7,
-      title: 'Un avis',
-      description: 'Le texte',
-      photo: '/a.png',
-      document: '/a.pdf',
-      communication_date: '2026-01-02',
-    },
-    changed: ['Titre', 'Autre titre'],
+    record: { ...documented, title: 'Un avis', communication_date: '2026-01-02' },
   }),
-  actualites: adminForm({
-    screen: 'actualites',
-    path: '/api/actualites',
+  actualites: adminForm('actualites', {
     noun: ['une actualité', 'l’actualité'],
     fields: {
       titre: ['Titre', 'Zéphyr une nouvelle'],
@@ -109,52 +106,33 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
       datePublication: '2026-01-02',
       details: { imagePrincipale: '/b.png', galleryPhotos: [], actualite_id: 7 },
     },
-    changed: ['Titre', 'Autre titre'],
   }),
-  domaines: adminForm({
-    screen: 'domaines',
-    path: '/api/domaines',
+  domaines: adminForm('domaines', {
     noun: ['un domaine', 'le domaine'],
-    fields: {
-      nom: ['Nom', 'Zéphyr'],
-    },
+    fields: { nom: ['Nom', 'Zéphyr'] },
     record: { id: 7, nom: 'Un domaine' },
-    changed: ['Nom', 'Autre'],
+    changed: 'Autre',
   }),
-  stats: adminForm({
-    screen: 'stats',
-    path: '/api/stats',
+  stats: adminForm('stats', {
     noun: ['une statistique', 'la statistique'],
-    fields: {
-      label: ['Libellé', 'Dépôts reçus'],
-      value: ['Valeur', '12.5'],
-    },
+    fields: { label: ['Libellé', 'Dépôts reçus'], value: ['Valeur', '12.5'] },
     record: { id: 7, label: 'Un total', value: 40 },
-    changed: ['Libellé', 'Autre'],
+    changed: 'Autre',
   }),
-  missions: adminForm({
-    screen: 'missions',
-    path: '/api/missions',
+  missions: adminForm('missions', {
     noun: ['une mission', 'la mission'],
-    fields: {
-      titre: ['Titre', 'Zéphyr'],
-    },
+    fields: { titre: ['Titre', 'Zéphyr'] },
     record: { id: 7, titre: 'Une mission' },
-    changed: ['Titre', 'Autre'],
+    changed: 'Autre',
   }),
-  presentations: adminForm({
+  presentations: adminForm('presentations', {
     screen: 'presentation',
-    path: '/api/presentations',
     noun: ['une présentation', 'la présentation'],
-    fields: {
-      description: ['Description', '<p>Zéphyr</p>'],
-    },
+    fields: { description: ['Description', '<p>Zéphyr</p>'] },
     record: { id: 7, description: '<p>Le texte</p>' },
-    changed: ['Description', '<p>Autre</p>'],
+    changed: '<p>Autre</p>',
   }),
-  publications: adminForm({
-    screen: 'publications',
-    path: '/api/publications',
+  publications: adminForm('publications', {
     noun: ['une publication', 'la publication'],
     fields: {
       title: ['Titre', 'Zéphyr une étude'],
@@ -163,30 +141,14 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
       document: ['Document', pdf],
       publication_date: ['Date de publication', '2026-01-05'],
     },
-    record: {
-      id: 7,
-      title: 'Une étude',
-      description: 'Le texte',
-      photo: '/a.png',
-      document: '/a.pdf',
-      publication_date: '2026-01-02',
-    },
-    changed: ['Titre', 'Autre titre'],
+    record: { ...documented, title: 'Une étude', publication_date: '2026-01-02' },
   }),
-  reglementations: adminForm({
-    screen: 'reglementations',
-    path: '/api/reglementations',
+  reglementations: adminForm('reglementations', {
     noun: ['une réglementation', 'la réglementation'],
-    fields: {
-      title: ['Titre', 'Zéphyr un décret'],
-      document: ['Document', pdf],
-    },
+    fields: { title: ['Titre', 'Zéphyr un décret'], document: ['Document', pdf] },
     record: { id: 7, title: 'Un décret', description: 'Le texte', image: null, document: '/a.pdf' },
-    changed: ['Titre', 'Autre titre'],
   }),
-  slides: adminForm({
-    screen: 'slides',
-    path: '/api/slides',
+  slides: adminForm('slides', {
     noun: ['un slide', 'le slide'],
     fields: {
       title: ['Titre', 'Zéphyr bienvenue'],
@@ -195,23 +157,14 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
       image: ['Image', photo],
     },
     record: { id: 7, title: 'Un slide', description: 'Le texte', image: 'images_slides/a.png', order: 3 },
-    changed: ['Titre', 'Autre titre'],
   }),
-  sponsors: adminForm({
-    screen: 'sponsors',
-    path: '/api/sponsors',
+  sponsors: adminForm('sponsors', {
     noun: ['un sponsor', 'le sponsor'],
-    fields: {
-      nom: ['Nom', 'Zéphyr banque'],
-      description: ['Description', 'Partenaire'],
-      image: ['Image', photo],
-    },
+    fields: { nom: ['Nom', 'Zéphyr banque'], description: ['Description', 'Partenaire'], image: ['Image', photo] },
     record: { id: 7, nom: 'Un partenaire', description: 'Le texte', image: '/a.png' },
-    changed: ['Nom', 'Autre'],
+    changed: 'Autre',
   }),
-  interviews: adminForm({
-    screen: 'interviews',
-    path: '/api/interviews',
+  interviews: adminForm('interviews', {
     noun: ['une interview', 'l’interview'],
     fields: {
       titre: ['Titre', 'Zéphyr un entretien'],
@@ -232,31 +185,22 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
       imagePrincipaleUrl: '/a.png',
       details: { introduction: 'Avant', contenu: '<p>Long</p>' },
     },
-    changed: ['Titre', 'Autre titre'],
   }),
-  subscribers: adminForm({
+  subscribers: adminForm('subscribers', {
     screen: 'subscriber',
-    path: '/api/subscribers',
     noun: ['un Abonné', "l'Abonné"],
-    fields: {
-      email: ['Email', 'nouvelle@exemple.cm'],
-    },
+    fields: { email: ['Email', 'nouvelle@exemple.cm'] },
     record: { id: 7, email: 'awa@exemple.cm' },
-    changed: ['Email', 'autre@exemple.cm'],
+    changed: 'autre@exemple.cm',
   }),
-  pays: adminForm({
-    screen: 'pays',
-    path: '/api/pays',
+  pays: adminForm('pays', {
     noun: ['un pays', 'le pays'],
-    fields: {
-      nom: ['Nom du Pays', 'Aaland'],
-    },
+    fields: { nom: ['Nom du Pays', 'Aaland'] },
     record: { id: 7, nom: 'Cameroun' },
-    changed: ['Nom du Pays', 'Kamerun'],
+    changed: 'Kamerun',
   }),
-  contents: adminForm({
+  contents: adminForm('contents', {
     screen: 'blocs',
-    path: '/api/contents',
     noun: ['un contenu', 'le contenu'],
     fields: {
       titre: ['Titre', ' Zéphyr un bloc '],
@@ -266,7 +210,7 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
       video: ['Vidéo', 'https://exemple.cm/v'],
     },
     record: { id: 7, titre: 'Un bloc', Description: 'Le texte', type: 'interview', image: '/a.png', video: '' },
-    changed: ['Titre', 'Autre bloc'],
+    changed: 'Autre bloc',
   }),
 }
 
