@@ -5,6 +5,7 @@ import { keys } from 'idb-keyval'
 import { describe, expect, test, vi } from 'vitest'
 import { draftStore, listDrafts, storeDraft } from '@/auth/drafts'
 import {
+  closed,
   field,
   file,
   fileInput,
@@ -12,8 +13,9 @@ import {
   form,
   lastReceived,
   openAdmin,
-  received,
+  openForm,
   seeText,
+  sent,
   signIn,
   type User,
   withAdmin,
@@ -23,25 +25,15 @@ withAdmin()
 
 const question = () => screen.findByRole('alertdialog', { name: 'Garder ce brouillon\u202f?' })
 const drafts = () => screen.findByRole('region', { name: 'Brouillons' })
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 /** The owners and names of the stored drafts. */
 const stored = async () => (await keys<(number | string)[]>(draftStore)).filter(({ length }) => length === 2)
 const draftsOf = async (user: number) => (await listDrafts(user)).map(({ name }) => name)
 
 /** Stores a draft of the second statistic, of any user. */
 async function storeOf(user: number, name: string) {
-  const target = { resource: 'stats', open: 'edit', record: 2 } as const
-  const draft = {
-    ...target,
-    key: 'a',
-    user,
-    name,
-    values: { label: name },
-    base: { label: '' },
-    files: {},
-    missing: {},
-  }
-  await storeDraft(draft, new Map(), () => true)
+  const target = { resource: 'stats', open: 'edit', record: 2, key: 'a' } as const
+  const typed = { values: { label: name }, base: { label: '' }, files: {}, missing: {} }
+  await storeDraft({ ...target, user, name, ...typed }, new Map(), () => true)
 }
 
 async function write(user: User, label: string, text: string) {
@@ -50,9 +42,21 @@ async function write(user: User, label: string, text: string) {
   await user.paste(text)
 }
 
+async function openList() {
+  const { user } = await openAdmin('/Admin/communiques')
+  await screen.findByRole('table')
+  return user
+}
+
 async function add(user: User) {
   await user.click(screen.getByRole('button', { name: 'Ajouter un communiqué' }))
   await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Ajouter le communiqué' })
+}
+
+async function editTitle(text = 'Titre du brouillon') {
+  const opened = await openForm('publications?open=edit&record=1', 'Mettre à jour la publication')
+  await fill(opened.user, 'Titre', text)
+  return opened
 }
 
 async function leave(user: User, answer = 'Garder le brouillon') {
@@ -61,16 +65,11 @@ async function leave(user: User, answer = 'Garder le brouillon') {
   await closed()
 }
 
-async function addDraft(user: User, title: string) {
-  await add(user)
-  await write(user, 'Titre', title)
-  await leave(user)
-}
-
 test('new records have a draft each, which stays until it is taken up or erased, and comes back by “Annuler”', async () => {
-  const { user } = await openAdmin('/Admin/communiques')
-  await screen.findByRole('table')
-  await addDraft(user, 'Recrutement de caissiers')
+  const user = await openList()
+  await add(user)
+  await write(user, 'Titre', 'Recrutement de caissiers')
+  await leave(user)
   await add(user)
   // The draft of the first new record is not offered here.
   expect(field('Titre')).toHaveValue('')
@@ -100,55 +99,9 @@ test('new records have a draft each, which stays until it is taken up or erased,
   expect(await names()).toEqual(['F'])
 })
 
-test('what is typed in a record while its draft is offered becomes a second draft', async () => {
-  const { user } = await openAdmin('/Admin/communiques?open=edit&record=1')
-  const open = async () => within(await screen.findByRole('dialog')).findByRole('button', { name: /^Mettre à jour/ })
-  await open()
-  await user.clear(field('Titre'))
-  await write(user, 'Titre', 'Premier brouillon')
-  await leave(user)
-  await user.type(screen.getByRole('searchbox'), 'vigueur')
-  await user.click(await screen.findByRole('button', { name: /^Modifier Entrée en vigueur/ }))
-  await open()
-  await form().findByText(/^Un brouillon du .+ n’a pas été enregistré$/)
-  await user.clear(field('Titre'))
-  await write(user, 'Titre', 'Second brouillon')
-  await leave(user)
-  const names = () => screen.getAllByRole('link', { name: / brouillon$/ }).map(({ textContent }) => textContent)
-  await waitFor(() => expect(names().toSorted()).toEqual(['Premier brouillon', 'Second brouillon']))
-  await user.click(within(await drafts()).getByRole('link', { name: 'Premier brouillon' }))
-  await open()
-  await waitFor(() => expect(field('Titre')).toHaveValue('Premier brouillon'))
-})
-
-test('a form that is left with “Garder le brouillon” closes once a document that is still being read is stored too', async () => {
-  const { user } = await openAdmin('/Admin/communiques')
-  await screen.findByRole('table')
-  await add(user)
-  await write(user, 'Titre', 'Avec une longue note')
-  const document = file('note.pdf', 'application/pdf')
-  let release = () => {}
-  const read = new Promise<ArrayBuffer>((resolve) => {
-    release = () => resolve(new ArrayBuffer(3))
-  })
-  document.arrayBuffer = () => read
-  await user.upload(fileInput(field('Document')), document)
-  await form().findByText(/^note\.pdf \(/)
-  await user.click(form().getByRole('button', { name: 'Annuler' }))
-  await user.click(within(await question()).getByRole('button', { name: 'Garder le brouillon' }))
-  expect(within(await question()).getByRole('button', { name: 'Enregistrement…' })).toHaveFocus()
-  expect(form().getByText(/^note\.pdf \(/)).toBeInTheDocument()
-  release()
-  await closed()
-  const [draft] = await listDrafts(1)
-  expect(draft).toMatchObject({ values: { title: 'Avec une longue note' }, missing: {} })
-  expect(draft?.files['document']).toHaveLength(1)
-})
-
 describe('a device without room', () => {
   test('for the text of a draft says so before anything is lost', async () => {
-    const { user } = await openAdmin('/Admin/communiques')
-    await screen.findByRole('table')
+    const user = await openList()
     await add(user)
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
@@ -168,8 +121,7 @@ describe('a device without room', () => {
       if (String(value) === '[object ArrayBuffer]') throw new DOMException('Full', 'QuotaExceededError')
       return put.call(this, value, key)
     })
-    const { user } = await openAdmin('/Admin/communiques')
-    await screen.findByRole('table')
+    const user = await openList()
     await add(user)
     await write(user, 'Titre', 'Avec une note')
     await user.upload(fileInput(field('Document')), file('note.pdf', 'application/pdf'))
@@ -186,8 +138,7 @@ describe('a device without room', () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Refused', 'SecurityError')
     })
-    const { user } = await openAdmin('/Admin/communiques')
-    await screen.findByRole('table')
+    const user = await openList()
     await add(user)
     await write(user, 'Titre', 'Sans brouillon')
     await user.click(form().getByRole('button', { name: 'Ajouter le communiqué' }))
@@ -198,46 +149,21 @@ describe('a device without room', () => {
 describe('a draft of a record that somebody else has changed since', () => {
   const title = 'Présentation institutionnelle de la CDEC'
 
-  async function draftTitle() {
-    const opened = await openAdmin('/Admin/publications?open=edit&record=1')
-    await form().findByRole('button', { name: 'Mettre à jour la publication' })
-    await fill(opened.user, 'Titre', 'Titre du brouillon')
-    return opened
-  }
-
-  async function resume(user: User) {
-    await user.click(within(await drafts()).getByRole('link', { name: 'Titre du brouillon' }))
-    await screen.findByRole('dialog')
-    await waitFor(() => expect(field('Titre')).toHaveValue('Titre du brouillon'))
-  }
-
-  const save = (user: User) => user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
-  const row = () => table('publications').find('id', 1, 'fr')
-
-  test('in another field keeps that change, and a week later in a new tab too', async () => {
-    const before = await draftTitle()
+  test('keeps that change in another field, and in the same field asks which version is saved, a week later in a new tab', async () => {
+    const before = await editTitle()
     await leave(before.user)
-    table('publications').change(1, { description: 'La description de B' })
+    table('publications').change(1, { title: 'Bilan', description: 'La description de B' })
     before.unmount()
     before.stop()
     sessionStorage.clear()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * 24 * 3_600_000 })
 
     const { user } = await openAdmin('/Admin/publications')
-    await resume(user)
+    await user.click(within(await drafts()).getByRole('link', { name: 'Titre du brouillon' }))
+    await screen.findByRole('dialog')
+    await waitFor(() => expect(field('Titre')).toHaveValue('Titre du brouillon'))
     expect(field('Description')).toHaveValue('La description de B')
-    await save(user)
-    await seeText('Publication mise à jour avec succès')
-    expect(row()).toMatchObject({ title: 'Titre du brouillon', description: 'La description de B' })
-    expect(await stored()).toEqual([])
-  })
-
-  test('in the same field asks which version is saved', async () => {
-    const { user } = await draftTitle()
-    await leave(user)
-    table('publications').change(1, { title: 'Bilan', description: 'La description de B' })
-    await resume(user)
-    await save(user)
+    await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' }))
     const versions = within(dialog.getByRole('group', { name: 'Titre' }))
     expect(versions.getByRole('radio', { name: 'À l’ouverture' })).toHaveAccessibleDescription(title)
@@ -246,29 +172,31 @@ describe('a draft of a record that somebody else has changed since', () => {
     await user.click(versions.getByRole('radio', { name: 'Ma version' }))
     await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
     await closed()
-    expect(row()).toMatchObject({ title: 'Titre du brouillon', description: 'La description de B' })
+    expect(table('publications').find('id', 1, 'fr')).toMatchObject({
+      title: 'Titre du brouillon',
+      description: 'La description de B',
+    })
+    expect(await stored()).toEqual([])
   })
 
   test('keeps that change when the form comes back after the end of the session', async () => {
-    const { user } = await draftTitle()
+    const { user, send } = await editTitle()
     play('session expired')
-    await save(user)
+    await send()
     await seeText(/^Votre session est terminée\. Votre saisie est conservée/)
     play('normal')
     table('publications').change(1, { description: 'La description de B' })
     await signIn(user)
     await seeText('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.')
     expect(field('Titre')).toHaveValue('Titre du brouillon')
-    await save(user)
+    await send()
     await seeText('Publication mise à jour avec succès')
     expect(await lastReceived()).toMatchObject({ body: { description: 'La description de B' } })
   })
 })
 
 test('a draft of a record that somebody else has removed opens, and the record can be created again from it', async () => {
-  const { user } = await openAdmin('/Admin/publications?open=edit&record=1')
-  await form().findByRole('button', { name: 'Mettre à jour la publication' })
-  await fill(user, 'Titre', 'Titre du brouillon')
+  const { user, send } = await editTitle()
   await user.upload(fileInput(field('Document')), file('note.pdf', 'application/pdf'))
   await form().findByText(/^note\.pdf \(/)
   await leave(user)
@@ -280,7 +208,7 @@ test('a draft of a record that somebody else has removed opens, and the record c
   expect(field('Titre')).toHaveValue('Titre du brouillon')
   expect(field('Description')).toHaveValue(String(former?.['description']))
   expect(form().getByText(/^note\.pdf \(/)).toBeVisible()
-  await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
+  await send()
   const again = within(await screen.findByRole('alertdialog', { name: 'Cette fiche n’existe plus' }))
   await user.click(again.getByRole('button', { name: 'La créer de nouveau à partir de ma saisie' }))
   await closed()
@@ -326,9 +254,7 @@ describe('a draft is its owner’s', () => {
   })
 
   async function editThenSignOutElsewhere(keepsDrafts: boolean) {
-    const opened = await openAdmin('/Admin/publications?open=edit&record=1')
-    await form().findByRole('button', { name: 'Mettre à jour la publication' })
-    await fill(opened.user, 'Titre', 'À ne pas laisser')
+    const opened = await editTitle('À ne pas laisser')
     await waitFor(async () => expect(await stored()).toHaveLength(1))
     localStorage.removeItem('token')
     const newValue = JSON.stringify({ user: 1, keepsDrafts })
@@ -356,14 +282,12 @@ describe('a draft is its owner’s', () => {
   })
 
   test('its form sends nothing in the name of somebody else who signed in meanwhile', async () => {
-    const { user } = await openAdmin('/Admin/publications?open=edit&record=1')
-    await form().findByRole('button', { name: 'Mettre à jour la publication' })
-    await fill(user, 'Titre', 'De la première')
+    const { user, send } = await editTitle('De la première')
     localStorage.setItem('token', openSession(2))
     localStorage.setItem('account', '2')
-    await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
+    await send()
     expect(await form().findByText(/^Un autre compte est maintenant connecté : rien n’est envoyé\./)).toBeVisible()
-    expect(received.filter(({ method }) => method === 'PUT')).toEqual([])
+    expect(sent('PUT')).toEqual([])
     await leave(user)
     expect(await draftsOf(1)).toEqual(['De la première'])
     expect(await draftsOf(2)).toEqual([])

@@ -5,16 +5,36 @@ import { keys, set } from 'idb-keyval'
 import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { draftStore } from '@/auth/drafts'
-import { field, file, fileInput, fill, form, openAdmin, received, seeText, withAdmin } from './open-admin'
+import {
+  closed,
+  field,
+  file,
+  fileInput,
+  fill,
+  form,
+  openAdmin,
+  openForm,
+  received,
+  seeText,
+  sent,
+  type User,
+  withAdmin,
+} from './open-admin'
 
 withAdmin()
 
 const question = () => screen.findByRole('alertdialog', { name: 'Garder ce brouillon\u202f?' })
 
-async function openEdit() {
-  const opened = await openAdmin('/Admin/publications?open=edit&record=1')
-  await form().findByRole('button', { name: 'Mettre à jour la publication' })
-  return opened
+const openEdit = () => openForm('publications?open=edit&record=1', 'Mettre à jour la publication')
+
+/** Leaves the form with its draft, and opens the form of its record again. */
+async function reopen(user: User) {
+  await user.click(form().getByRole('button', { name: 'Annuler' }))
+  await user.click(within(await question()).getByRole('button', { name: 'Garder le brouillon' }))
+  await closed()
+  await user.type(screen.getByRole('searchbox'), 'Présentation institutionnelle')
+  await user.click(await screen.findByRole('button', { name: 'Modifier Présentation institutionnelle de la CDEC' }))
+  expect(await form().findByText(/^Un brouillon du .+ n’a pas été enregistré$/)).toBeVisible()
 }
 
 describe('leaving a form', () => {
@@ -23,7 +43,7 @@ describe('leaving a form', () => {
     const { user } = await openEdit()
     expect(field('Titre')).toHaveValue('Présentation institutionnelle de la CDEC')
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await closed()
   })
 
   test('asks when something was typed, whichever way it is left', async () => {
@@ -45,7 +65,7 @@ describe('leaving a form', () => {
     }
     await user.click(form().getByRole('button', { name: 'Annuler' }))
     await user.click(within(await question()).getByRole('button', { name: 'Garder le brouillon' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await closed()
   })
 
   const closing = () => {
@@ -75,22 +95,19 @@ test('a form is sent once, however often it is asked for', async () => {
     saves()
   })
   await seeText('Publication mise à jour avec succès')
-  expect(received.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+  expect(sent('PUT')).toHaveLength(1)
 })
 
 describe('a saved form does not wait for its list', () => {
-  const never = () => new Promise<never>(() => undefined)
-
   test('which is not answered after the creation: it closes, says so, and its draft is erased', async () => {
-    const { user } = await openAdmin('/Admin/missions?open=create')
+    const { user, send } = await openForm('missions?open=create', 'Ajouter la mission')
     await screen.findByRole('table', { hidden: true })
-    await form().findByRole('button', { name: 'Ajouter la mission' })
     await fill(user, 'Titre', 'Enregistrée une fois')
     await waitFor(async () => expect(await keys(draftStore)).toHaveLength(1))
-    server.use(http.get('*/api/missions', never))
-    await user.click(form().getByRole('button', { name: 'Ajouter la mission' }))
+    server.use(http.get('*/api/missions', () => new Promise<never>(() => undefined)))
+    await send()
     await seeText('Mission created successfully')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await closed()
     expect(await keys(draftStore)).toEqual([])
   })
 })
@@ -100,13 +117,7 @@ describe('drafts', () => {
     const { user } = await openEdit()
     await fill(user, 'Titre', 'Titre du brouillon')
     await user.upload(fileInput(field('Photo')), file('vue.png', 'image/png'))
-    await user.click(form().getByRole('button', { name: 'Annuler' }))
-    await user.click(within(await question()).getByRole('button', { name: 'Garder le brouillon' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-
-    await user.type(screen.getByRole('searchbox'), 'Présentation institutionnelle')
-    await user.click(await screen.findByRole('button', { name: 'Modifier Présentation institutionnelle de la CDEC' }))
-    expect(await form().findByText(/^Un brouillon du .+ n’a pas été enregistré$/)).toBeVisible()
+    await reopen(user)
     expect(form().getByText('Titre du brouillon')).toBeVisible()
     expect(form().getByText('Présentation institutionnelle de la CDEC')).toBeVisible()
     expect(field('Titre')).toHaveValue('Présentation institutionnelle de la CDEC')
@@ -122,13 +133,7 @@ describe('drafts', () => {
     const { user } = await openEdit()
     await fill(user, 'Titre', 'Titre du brouillon')
     await fill(user, 'Description', 'Description du brouillon')
-    await user.click(form().getByRole('button', { name: 'Annuler' }))
-    await user.click(within(await question()).getByRole('button', { name: 'Garder le brouillon' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-
-    await user.type(screen.getByRole('searchbox'), 'Présentation institutionnelle')
-    await user.click(await screen.findByRole('button', { name: 'Modifier Présentation institutionnelle de la CDEC' }))
-    await form().findByText(/^Un brouillon du .+ n’a pas été enregistré$/)
+    await reopen(user)
     await fill(user, 'Titre', 'Tapé entre-temps')
     await user.click(form().getByRole('button', { name: 'Reprendre le brouillon' }))
     await waitFor(() => expect(field('Description')).toHaveValue('Description du brouillon'))
@@ -137,19 +142,15 @@ describe('drafts', () => {
     expect(document.activeElement).toHaveTextContent('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.')
   })
 
-  test('what was put back as it was leaves none', async () => {
+  test('what was put back as it was, and a space at the end, leave none and are not asked about', async () => {
     const { user } = await openEdit()
     await user.type(field('Titre'), 'x')
     await waitFor(async () => expect(await keys(draftStore)).toHaveLength(1))
     await user.type(field('Titre'), '{Backspace}')
     await waitFor(async () => expect(await keys(draftStore)).toEqual([]))
-  })
-
-  test('a space at the end is no input: nothing is asked, and no draft is left', async () => {
-    const { user } = await openEdit()
     await user.type(field('Titre'), ' ')
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await closed()
     expect(await keys(draftStore)).toEqual([])
   })
 })

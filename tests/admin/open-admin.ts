@@ -56,6 +56,19 @@ export async function openAdmin(path: string, options: { locale?: 'fr' | 'en' } 
   return openApp(path, { ...options, token: openSession(1) })
 }
 
+/** Opens a form by its address, and waits for its button. Returns how to press it, too. */
+export async function openForm(path: string, button: string) {
+  const opened = await openAdmin(`/Admin/${path}`)
+  await form().findByRole('button', { name: button })
+  return { ...opened, send: () => opened.user.click(form().getByRole('button', { name: button })) }
+}
+
+/** Waits until no form is open. */
+export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+/** Returns the writes of a method that the provider received. */
+export const sent = (method: string) => received.filter((call) => call.method === method)
+
 /** Waits until a text is visible. It is looked up each time, because a notification moves into a dialog that opens. */
 export const seeText = (...text: Parameters<typeof screen.getByText>) =>
   waitFor(() => expect(screen.getByText(...text)).toBeVisible())
