@@ -1,26 +1,21 @@
 import { readFile } from 'node:fs/promises'
-import { table } from '@mocks/db'
 import { server } from '@mocks/server'
-import { createEvent, fireEvent, screen, within } from '@testing-library/react'
+import { createEvent, fireEvent } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { maxFilesSize } from '@/contract/form-fields'
 import { openHtmlViews } from '../support/admin-forms'
-import { field, file, fileInput, fill, form, lastReceived, openAdmin, received, seeText, withAdmin } from './open-admin'
+import { field, file, fileInput, fill, form, openForm, received, seeText, withAdmin } from './open-admin'
 
 // The files that staff choose, as they are on a disk: empty, mended, dropped beside their field, with any name.
 
 withAdmin()
 
-async function openNew(path: string) {
-  const opened = await openAdmin(`/Admin/${path}?open=create`)
-  await screen.findByRole('dialog')
-  await form().findByRole('button', { name: /^Ajouter l/ })
-  return opened
-}
+const openNews = () => openForm('actualites?open=create', 'Ajouter l’actualité')
+const openPublication = () => openForm('publications?open=create', 'Ajouter la publication')
 
 test('a file of 0 bytes is refused at its field, with what to do; the others are taken', async () => {
-  const { user } = await openNew('actualites')
+  const { user } = await openNews()
   const gallery = () => form().getByLabelText(/^Galerie de photos/)
   await user.upload(fileInput(gallery()), [file('vide.png', 'image/png', 0), file('une.png', 'image/png')])
   expect(
@@ -33,7 +28,7 @@ test('a file of 0 bytes is refused at its field, with what to do; the others are
 })
 
 test('a file dropped beside its field does not take the place of the page', async () => {
-  await openNew('publications')
+  await openPublication()
   for (const kind of ['dragOver', 'drop'] as const) {
     const dropped = createEvent[kind](form().getByLabelText(/^Titre/), { dataTransfer: { types: ['Files'] } })
     fireEvent(form().getByLabelText(/^Titre/), dropped)
@@ -44,30 +39,13 @@ test('a file dropped beside its field does not take the place of the page', asyn
   }
 })
 
-test('a copy sends a document under its name, which is escaped in its address', async () => {
-  const [row] = table('publications').all('fr')
-  table('publications').change(row?.id ?? 0, { document: '/api/files/uploads/Taux%205%20%25%20%23%C3%A9.pdf' })
-  server.use(
-    http.get(/\/api\/files\/uploads\//, () =>
-      HttpResponse.text('%PDF-', { headers: { 'content-type': 'application/pdf' } }),
-    ),
-  )
-  const { user } = await openAdmin(`/Admin/publications?open=create&record=${row?.id}`)
-  await user.click(
-    await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Ajouter la publication' }),
-  )
-  await seeText('Publication créée avec succès')
-  expect((await lastReceived())?.body).toHaveProperty('document', 'Taux 5 % #é.pdf')
-})
-
 const document = () => fileInput(field('Document'))
 
 /** Fills a new publication with a document, and sends it. */
 async function sendPublication(chosen: File) {
-  const { user } = await openNew('publications')
+  const { user, send } = await openPublication()
   await fill(user, 'Titre', 'Zéphyr')
   await user.upload(document(), chosen)
-  const send = () => user.click(form().getByRole('button', { name: 'Ajouter la publication' }))
   await send()
   return { user, send }
 }
@@ -87,13 +65,13 @@ test('a document that has changed on the disk is not sent: it is to be chosen ag
 })
 
 test('files that are too heavy together for the server are not sent, and the field of the heaviest says so', async () => {
-  const { user } = await openNew('actualites')
+  const { user, send } = await openNews()
   await fill(user, 'Titre', 'Zéphyr')
   const photos = ['a.png', 'b.png', 'c.png'].map((name) => file(name, 'image/png', 8_000_000))
   await user.upload(fileInput(form().getByLabelText(/^Galerie de photos/)), photos)
   await openHtmlViews(user)
   await fill(user, 'Description', 'Le détail')
-  await user.click(form().getByRole('button', { name: 'Ajouter l’actualité' }))
+  await send()
   const message =
     'Les fichiers pèsent 24 Mo ensemble, et un envoi 20 Mo au plus : retirez-en, ou choisissez-en de plus légers.'
   expect((await form().findAllByText(message))[0]).toBeVisible()

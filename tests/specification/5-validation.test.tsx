@@ -243,12 +243,23 @@ describe('Admin forms: messages', () => {
     expect(refusals(resource, { [name]: name === 'galleryPhotos' ? [text] : text })[label]).toMatch(message)
   })
 
+  const heavy = file('a.pdf', 'application/pdf', 10 * 1024 * 1024 + 1)
   test.each([
-    ['Content: video must be a URL', adminForms.contents, 'video', /Entrez une adresse web complète/],
-    ['Statistique: value numeric', adminForms.stats, 'value', /^Entrez un nombre\./],
-    ['Subscriber: email type', adminForms.subscribers, 'email', /adresse électronique valide/],
-  ])('%s', (_rule, resource, name, message) => {
-    expect(refusals(resource, { [name]: 'douze' })[resource.fields[name] ?? '']).toMatch(message)
+    ['Content: video must be a URL', adminForms.contents, 'video', 'douze', /Entrez une adresse web complète/],
+    ['Interview: source must be a URL', adminForms.interviews, 'source', 'Cameroon Tribune', /^Entrez une adresse web/],
+    [
+      'Video: of YouTube',
+      adminForms.videos,
+      'youtube_id',
+      'https://vimeo.com/1',
+      /^Entrez l’adresse de la vidéo sur Y/,
+    ],
+    ['Slide: order a whole number', adminForms.slides, 'order', '2.5', /^Entrez un nombre entier\.$/],
+    ['Statistique: value numeric', adminForms.stats, 'value', 'douze', /^Entrez un nombre\./],
+    ['Subscriber: email type', adminForms.subscribers, 'email', 'douze', /adresse électronique valide/],
+    ['a document has ten megabytes', adminForms.publications, 'document', heavy, /Le fichier dépasse 10\sMo\./],
+  ])('%s', (_rule, resource, name, value, message) => {
+    expect(refusals(resource, { [name]: value })[resource.fields[name] ?? '']).toMatch(message)
   })
 })
 
