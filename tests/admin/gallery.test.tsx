@@ -1,12 +1,9 @@
 import { server } from '@mocks/server'
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, test, vi } from 'vitest'
-import type { PictureRequest } from '@/admin/pictures/prepare'
-import { openHtmlViews } from '../support/admin-forms'
+import { expect, test } from 'vitest'
 import { hold } from '../support/hold'
-import { standIn } from '../support/stand-in'
-import { file, fileInput, fill, form, lastReceived, openAdmin, received, withAdmin } from './open-admin'
+import { file, fileInput, form, lastReceived, openAdmin, withAdmin } from './open-admin'
 
 // An update of a news item replaces its gallery as a whole.
 
@@ -63,62 +60,4 @@ test('pictures chosen one right after the other join the three of the record, ea
   const names = (await sentPhotos()).map(([, name]) => name)
   expect(names).toHaveLength(5)
   expect(names.slice(3)).toEqual(['une.png', 'autre.png'])
-})
-
-/** Lets each picture be prepared when its name is given to the returned function. */
-function preparingByHand(from = { width: 1600, height: 1200 }) {
-  const waiting = new Map<string, () => void>()
-  class HandWorker extends EventTarget {
-    terminate() {}
-    postMessage({ file: original }: PictureRequest) {
-      const prepared = new File(['webp'], original.name.replace('.jpg', '.webp'), { type: 'image/webp' })
-      const data = { state: 'prepared', file: prepared, from, width: 1600, height: 1200 }
-      waiting.set(original.name, () => this.dispatchEvent(new MessageEvent('message', { data })))
-    }
-  }
-  standIn(globalThis, 'Worker', HandWorker)
-  standIn(globalThis, 'OffscreenCanvas', vi.fn())
-  return async (name: string) => {
-    await waitFor(() => expect([...waiting.keys()]).toContain(name))
-    waiting.get(name)?.()
-    waiting.delete(name)
-  }
-}
-
-/** Opens a new news item with two prepared pictures in its gallery. */
-async function openWithTwo() {
-  const prepare = preparingByHand()
-  const { user } = await openAdmin('/Admin/actualites?open=create')
-  await screen.findByRole('dialog')
-  await user.upload(fileInput(gallery()), [file('a.jpg', 'image/jpeg'), file('b.jpg', 'image/jpeg')])
-  await prepare('a.jpg')
-  await prepare('b.jpg')
-  return { user, prepare }
-}
-
-test('a crop that is set and not applied holds the save back, until it is applied or given up', async () => {
-  const { user, prepare } = await openWithTwo()
-  await user.type(form().getByLabelText(/^Titre/), 'Une photo')
-  await openHtmlViews(user)
-  await fill(user, 'Description', 'Le détail')
-  await user.click(await button('Recadrer b.webp'))
-  await user.selectOptions(form().getByLabelText('Forme'), 'Portrait (3:4)')
-  const send = () => user.click(form().getByRole('button', { name: 'Ajouter l’actualité' }))
-  await send()
-  const asked = 'Le cadrage n’est pas appliqué : appliquez-le, ou choisissez « Ne pas recadrer ».'
-  expect((await form().findAllByText(asked))[0]).toBeVisible()
-  expect(received).toEqual([])
-  await user.click(await button('Ne pas recadrer'))
-  expect(form().queryByText(asked)).not.toBeInTheDocument()
-  await user.click(await button('Recadrer b.webp'))
-  await user.click(await button('Appliquer le cadrage'))
-  await send()
-  expect(form().getByText('Préparation des fichiers…')).toBeVisible()
-  expect(
-    form()
-      .getByLabelText(/^Titre/)
-      .closest('[inert]'),
-  ).not.toBeNull()
-  await prepare('b.jpg')
-  await waitFor(() => expect(received.map(({ method }) => method)).toEqual(['POST']))
 })

@@ -1,10 +1,9 @@
-import { seeds } from '@mocks/seeds/all'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openScreen } from '../support/screen'
 import { openAdmin, openFromMenu, withAdmin } from './open-admin'
 
-withAdmin(seeds)
+withAdmin()
 
 /** Returns the titles of the columns of the list, without that of the buttons. */
 const columnTitles = () =>
@@ -16,15 +15,15 @@ const columnTitles = () =>
 test('the menu opens a list as it was left; pressed again, it shows the whole list', async () => {
   const { user, router } = await openAdmin('/Admin/blocs')
   await screen.findByRole('table')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Interview')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Actualité')
   await user.click(screen.getByRole('button', { name: 'Titre' }))
-  const left = { filter: 'interview', sort: 'titre' }
+  const left = { filter: 'actualite', sort: 'titre' }
   await waitFor(() => expect(router.state.location.search).toEqual(left))
 
   await openFromMenu(user, 'Missions')
   await openFromMenu(user, 'Gestion des contenus')
   await waitFor(() => expect(router.state.location.search).toEqual(left))
-  expect(await screen.findByRole('combobox', { name: 'Type' })).toHaveDisplayValue('Interview')
+  expect(await screen.findByRole('combobox', { name: 'Type' })).toHaveDisplayValue('Actualité')
 
   await openFromMenu(user, 'Gestion des contenus')
   await waitFor(() => expect(router.state.location.search).toEqual({}))
@@ -35,12 +34,12 @@ test('on a phone a card shows title, date and one line, with its edit and delete
   const { user } = await openAdmin('/Admin/actualites')
   const cards = await screen.findByRole('list', { name: 'Actualités' })
   const card = within(within(cards).getAllByRole('listitem')[0] ?? cards)
-  expect(card.getByText('L’inscription en ligne est ouverte')).toBeVisible()
-  expect(card.getByText('12 octobre 2026')).toBeVisible()
-  await user.click(card.getByRole('button', { name: 'Supprimer L’inscription en ligne est ouverte' }))
+  expect(card.getByText('Une convention avec la chambre des notaires')).toBeVisible()
+  expect(card.getByText('24 juin 2024')).toBeVisible()
+  await user.click(card.getByRole('button', { name: 'Supprimer Une convention avec la chambre des notaires' }))
   await user.click(await screen.findByRole('button', { name: 'Annuler' }))
-  await user.click(card.getByRole('button', { name: 'Modifier L’inscription en ligne est ouverte' }))
-  expect(await screen.findByLabelText(/^Titre/)).toHaveValue('L’inscription en ligne est ouverte')
+  await user.click(card.getByRole('button', { name: 'Modifier Une convention avec la chambre des notaires' }))
+  expect(await screen.findByLabelText(/^Titre/)).toHaveValue('Une convention avec la chambre des notaires')
 })
 
 test('a reader of the list hides a column, and finds it hidden again', async () => {

@@ -6,11 +6,9 @@ import { getResponse, HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { hold } from '../support/hold'
 import { pass } from '../support/screen'
-import { fill, form, openAdmin, seeText, withAdmin } from './open-admin'
+import { closed, fill, form, openAdmin, openForm, seeText, withAdmin } from './open-admin'
 
 withAdmin()
-
-const stopTimers = () => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 
 type Method = 'post' | 'put' | 'delete'
 
@@ -33,24 +31,15 @@ const labelled = (label: string) =>
   table('stats')
     .all('fr')
     .filter((row) => row.label === label)
-const firstLabel = () => String(table('stats').find('id', 1, 'fr')?.label)
 
-async function openNew() {
-  const { user } = await openAdmin('/Admin/stats?open=create')
-  await screen.findByRole('dialog')
+async function open(path: string, button: string) {
+  const opened = await openForm(`stats?${path}`, button)
   await screen.findByRole('table', { hidden: true })
-  await form().findByRole('button', { name: 'Ajouter la statistique' })
-  await fill(user, 'Libellé', 'Zéphyr')
-  return { user, send: () => user.click(form().getByRole('button', { name: 'Ajouter la statistique' })) }
+  await fill(opened.user, 'Libellé', 'Zéphyr')
+  return opened
 }
-
-async function openEdit() {
-  const { user } = await openAdmin('/Admin/stats?open=edit&record=1')
-  await screen.findByRole('dialog')
-  await form().findByRole('button', { name: 'Mettre à jour la statistique' })
-  await fill(user, 'Libellé', 'Zéphyr')
-  return { user, send: () => user.click(form().getByRole('button', { name: 'Mettre à jour la statistique' })) }
-}
+const openNew = () => open('open=create', 'Ajouter la statistique')
+const openEdit = () => open('open=edit&record=1', 'Mettre à jour la statistique')
 
 const created = 'Statistique créée avec succès'
 const notCreated = 'Impossible de créer la statistique, veuillez réessayer.'
@@ -63,7 +52,7 @@ describe('a create whose answer is lost', () => {
     cut('post', 'after', status)
     await send()
     await seeText(created)
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await closed()
     expect(labelled('Zéphyr')).toHaveLength(1)
   })
 
@@ -122,39 +111,28 @@ test('an update whose answer is lost after the provider has acted is saved, and 
   expect(await screen.findByRole('button', { name: 'Modifier Zéphyr' })).toBeVisible()
 })
 
-describe('a write that nobody answers', () => {
-  const press = (name: string | RegExp) => fireEvent.click(form().getByRole('button', { name }))
-
-  test('ends once the web server would have given up, says so, and keeps the form', async () => {
-    await openEdit()
-    const release = hold('*/api/stats/:id', 'put')
-    stopTimers()
-    press('Mettre à jour la statistique')
-    await form().findByRole('button', { name: 'Annuler l’envoi' })
-    await pass(29_000)
-    expect(form().getByRole('button', { name: 'Annuler l’envoi' })).toBeVisible()
-    await pass(121_500)
-    const alert = await notSaved()
-    expect(alert).toHaveTextContent('Le service n’a pas répondu.')
-    expect(alert).toHaveTextContent('Rien n’a changé.')
-    expect(form().getByLabelText(/^Libellé/)).toHaveValue('Zéphyr')
-    release()
-  })
+test('a write that nobody answers ends once the web server would have given up, says so, and keeps the form', async () => {
+  await openEdit()
+  const release = hold('*/api/stats/:id', 'put')
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  fireEvent.click(form().getByRole('button', { name: 'Mettre à jour la statistique' }))
+  await form().findByRole('button', { name: 'Annuler l’envoi' })
+  await pass(29_000)
+  expect(form().getByRole('button', { name: 'Annuler l’envoi' })).toBeVisible()
+  await pass(121_500)
+  const alert = await notSaved()
+  expect(alert).toHaveTextContent('Le service n’a pas répondu.')
+  expect(alert).toHaveTextContent('Rien n’a changé.')
+  expect(form().getByLabelText(/^Libellé/)).toHaveValue('Zéphyr')
+  release()
 })
 
-describe('a removal whose answer is lost', () => {
-  async function remove() {
-    const { user } = await openAdmin('/Admin/stats')
-    const name = firstLabel()
-    await user.click(await screen.findByRole('button', { name: `Supprimer ${name}` }))
-    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
-    return name
-  }
-
-  test('after the provider has acted is done', async () => {
-    cut('delete', 'after')
-    const name = await remove()
-    await seeText('Statistique supprimée avec succès')
-    await waitFor(() => expect(screen.queryByRole('button', { name: `Supprimer ${name}` })).not.toBeInTheDocument())
-  })
+test('a removal whose answer is lost after the provider has acted is done', async () => {
+  cut('delete', 'after')
+  const { user } = await openAdmin('/Admin/stats')
+  const name = String(table('stats').find('id', 1, 'fr')?.label)
+  await user.click(await screen.findByRole('button', { name: `Supprimer ${name}` }))
+  await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+  await seeText('Statistique supprimée avec succès')
+  await waitFor(() => expect(screen.queryByRole('button', { name: `Supprimer ${name}` })).not.toBeInTheDocument())
 })

@@ -1,5 +1,5 @@
 import { play, server } from '@mocks/server'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '../setup'
@@ -58,4 +58,30 @@ test('one button of the dashboard reads all of it again when nothing could be re
   await seeText('40')
   expect(await screen.findByRole('table', { name: 'Utilisateurs récents' })).toBeVisible()
   await waitFor(() => expect(screen.queryByText('Certaines données n’ont pas pu être chargées.')).toBeNull())
+})
+
+test('Ctrl+K: a screen by a few letters, without accents, with the keyboard alone; a record by its title', async () => {
+  const { user, router } = await openAdmin('/Admin/dashboard')
+  await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })
+  await user.keyboard('{Control>}k{/Control}')
+  const dialog = await screen.findByRole('dialog', { name: 'Aller à…' })
+  const field = within(dialog).getByRole('combobox', { name: 'Écran, action ou titre d’une fiche' })
+  await waitFor(() => expect(field).toHaveFocus())
+  await user.keyboard('telespect')
+  expect(await within(dialog).findByText(/Rien ne correspond/)).toBeVisible()
+  await user.clear(field)
+  await user.keyboard('reglementation')
+  const first = await within(dialog).findByRole('option', { name: /^Réglementation/ })
+  await waitFor(() => expect(first).toHaveAttribute('aria-selected', 'true'))
+  expect(field).toHaveAttribute('aria-activedescendant', first.id)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Admin/reglementations'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  await user.click(await screen.findByRole('button', { name: /Aller à…/ }))
+  const again = within(await screen.findByRole('dialog', { name: 'Aller à…' }))
+  await user.type(again.getByRole('combobox'), 'recevoir, conserver')
+  expect(await again.findByText('1 proposition')).toHaveRole('status')
+  await user.click(await again.findByRole('option', { name: /^Recevoir, conserver et gérer/ }))
+  await waitFor(() => expect(router.state.location.href).toMatch(/^\/Admin\/missions\?open=edit&record=1/))
 })

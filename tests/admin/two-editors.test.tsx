@@ -5,8 +5,8 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { type AdminForm, adminForms, openHtmlViews } from '../support/admin-forms'
 import { full } from '../support/full'
-import { hold } from '../support/hold'
 import {
+  closed,
   field,
   file,
   fileInput,
@@ -14,8 +14,9 @@ import {
   form,
   lastReceived,
   openAdmin,
-  received,
+  openForm,
   seeText,
+  sent,
   type User,
   withAdmin,
 } from './open-admin'
@@ -25,11 +26,6 @@ withAdmin()
 /** npm test takes one screen, with files; npm run test:full takes all fifteen. */
 const { publications } = adminForms
 const chosen = full ? Object.values(adminForms) : [publications]
-
-const writes = (method: string) => received.filter((call) => call.method === method)
-
-/** Waits until the form has closed after its save. */
-const saved = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 /** Advances the clock until a save reads the record again. */
 function waitForStaleRecord() {
@@ -70,13 +66,13 @@ describe.each(chosen)('$screen: while a record is edited, somebody else', (story
     waitForStaleRecord()
     await user.click(form().getByRole('button', { name: update }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' }))
-    expect(writes('PUT')).toEqual([])
+    expect(sent('PUT')).toEqual([])
     const versions = within(dialog.getByRole('group', { name: changed[0] }))
     expect(versions.getByRole('radio', { name: 'À l’ouverture' })).not.toBeChecked()
     expect(versions.getByRole('radio', { name: 'Maintenant' })).toHaveAccessibleDescription(theirs)
     await user.click(versions.getByRole('radio', { name: 'Ma version' }))
     await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
-    await saved()
+    await closed()
     expect(await lastReceived()).toMatchObject({ method: 'PUT', body: { [name]: changed[1] } })
   })
 
@@ -90,7 +86,7 @@ describe.each(chosen)('$screen: while a record is edited, somebody else', (story
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cette fiche n’existe plus' }))
     expect(field(changed[0])).toHaveValue(changed[1])
     await user.click(dialog.getByRole('button', { name: 'La créer de nouveau à partir de ma saisie' }))
-    await saved()
+    await closed()
     const rows = table(story.path.slice('/api/'.length) as TableName).all('fr')
     expect(rows.filter((one) => one[name] === changed[1])).toHaveLength(1)
   })
@@ -102,7 +98,7 @@ test('while a record is edited, somebody else changes another field: it is kept,
   stored('/api/publications', key).change({ description: 'D’une autre' })
   waitForStaleRecord()
   await user.click(save())
-  await saved()
+  await closed()
   expect(
     await screen.findByText('Modifié entre-temps par quelqu’un d’autre, et conservé tel quel : Description.'),
   ).toBeVisible()
@@ -144,7 +140,7 @@ describe('the choice between versions', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
     expect(field('Titre')).toHaveValue('Mon titre')
-    expect(writes('PUT')).toEqual([])
+    expect(sent('PUT')).toEqual([])
   })
 })
 
@@ -158,40 +154,10 @@ test('a removal of a record that was changed since the list was read asks again'
   waitForStaleRecord()
   await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
   await seeText(/^Modifié entre-temps par quelqu’un d’autre : Description\./)
-  expect(writes('DELETE')).toEqual([])
+  expect(sent('DELETE')).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Supprimer quand même' }))
   await seeText('Publication supprimée avec succès')
-  expect(writes('DELETE')).toHaveLength(1)
-})
-
-test('while the list is read again, a mission that is opened again shows what was saved', async () => {
-  const { user } = await openAdmin('/Admin/missions')
-  const open = async () =>
-    user.click((await screen.findAllByRole('button', { name: /^Modifier / }))[0] ?? document.body)
-  await open()
-  const update = await screen.findByRole('button', { name: 'Mettre à jour la mission' })
-  await fill(user, 'Titre', 'Titre de la même main')
-  const release = hold('*/api/missions', 'get')
-  await user.click(update)
-  await saved()
-  await open()
-  await screen.findByRole('dialog')
-  release()
-  await screen.findByRole('button', { name: 'Mettre à jour la mission' })
-  expect(field('Titre')).toHaveValue('Titre de la même main')
-})
-
-test('a news item whose address somebody else has changed is saved at its new address', async () => {
-  const news = () => table('actualites').find('id', 1, 'fr')
-  const { user } = await openAdmin(`/Admin/actualites?open=edit&record=${String(news()?.['slug'])}`)
-  const button = await form().findByRole('button', { name: /^Mettre à jour/ })
-  await fill(user, 'Titre', 'Un titre neuf')
-  table('actualites').change(1, { slug: 'nouvelle-adresse' })
-  waitForStaleRecord()
-  await user.click(button)
-  await seeText('Actualité modifiée avec succès')
-  expect(news()).toMatchObject({ titre: 'Un titre neuf' })
-  expect(await lastReceived()).toMatchObject({ method: 'PUT', path: '/api/actualites/nouvelle-adresse' })
+  expect(sent('DELETE')).toHaveLength(1)
 })
 
 describe('what differs between the versions is what is shown', () => {
@@ -208,14 +174,13 @@ describe('what differs between the versions is what is shown', () => {
 
   test('the formatting of a text, and the address of a link', async () => {
     table('presentations').change(1, { description: '<p>Notre histoire <a href="/missions">ici</a></p>' })
-    const { user } = await openAdmin('/Admin/presentation?open=edit&record=1')
-    await form().findByRole('button', { name: /^Mettre à jour/ })
+    const { user, send } = await openForm('presentation?open=edit&record=1', 'Mettre à jour la présentation')
     await put(user, 'Description', '<p>Notre <strong>histoire</strong> <a href="/missions">ici</a></p>')
     table('presentations').change(1, {
       description: '<p>Notre histoire <a href="/lacdec">ici</a></p><script>alert(1)</script>',
     })
     waitForStaleRecord()
-    await user.click(form().getByRole('button', { name: /^Mettre à jour/ }))
+    await send()
     const { now, mine } = await versionsOf('Description')
     await waitFor(() => expect(mine.querySelector('strong mark')).toHaveTextContent('histoire'))
     expect([...mine.querySelectorAll('mark')]).toHaveLength(1)
@@ -225,12 +190,11 @@ describe('what differs between the versions is what is shown', () => {
   })
 
   test('the pictures of a gallery', async () => {
-    const { user } = await openAdmin('/Admin/sponsors?open=edit&record=1')
-    await form().findByRole('button', { name: /^Mettre à jour/ })
+    const { user, send } = await openForm('sponsors?open=edit&record=1', 'Mettre à jour le sponsor')
     await user.upload(fileInput(field('Logo|Image')), file('le-mien.png', 'image/png'))
     table('sponsors').change(1, { image: '/api/files/leur.png' })
     waitForStaleRecord()
-    await user.click(form().getByRole('button', { name: /^Mettre à jour/ }))
+    await send()
     const { now, mine } = await versionsOf('Image')
     expect(now.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/api/files/leur.png'))
     expect(mine.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/))

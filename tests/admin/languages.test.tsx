@@ -1,10 +1,45 @@
+import { table } from '@mocks/db'
 import { server } from '@mocks/server'
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
-import { form, lastReceived, openAdmin, seeText, withAdmin } from './open-admin'
+import { describe, expect, test } from 'vitest'
+import { plainNumber } from '@/admin/crud/record/values'
+import { field, fill, form, lastReceived, openAdmin, openForm, seeText, withAdmin } from './open-admin'
 
 withAdmin()
+
+describe('a typed number', () => {
+  test.each([
+    ['fr', '25.000', '25000'],
+    ['fr', '25.000,75', '25000,75'],
+    ['fr', '1\u202f234\u00a0567,5', '1234567,5'],
+    ['fr', '– 12', '-12'],
+    ['fr', '12.5', '12,5'],
+    ['fr', '1,250', '1,250'],
+    ['fr', '1,234.5', '1234,5'],
+    ['en', '25.000', '25.000'],
+    ['en', '1,234,567.5', '1234567.5'],
+    ['en', '1 234,5', '1234.5'],
+  ] as const)('in %s, %s is %s', (locale, typed, plain) => {
+    expect(plainNumber(typed, locale)).toBe(plain)
+    // A number that was read once is read the same again.
+    expect(plainNumber(plain, locale)).toBe(plain)
+  })
+
+  test.each(['12 FCFA', '1.23.456', '1e5', '12,'])('%s is left as it is', (typed) => {
+    expect(plainNumber(typed, 'fr')).toBe(typed)
+  })
+})
+
+test('an editor reads and types figures as French writes them, and 25.000 is not 25', async () => {
+  table('stats').change(1, { value: 1564.125 })
+  const { user, send } = await openForm('stats?open=edit&record=1', 'Mettre à jour la statistique')
+  expect(field('Valeur')).toHaveValue('1564,125')
+  await fill(user, 'Valeur', '25.000')
+  await send()
+  await seeText(/^Statistique mise à jour/)
+  expect((await lastReceived())?.body).toMatchObject({ value: 25_000 })
+})
 
 test('with the interface in English, a form holds the French text and sends it back', async () => {
   const { user } = await openAdmin('/Admin/publications?open=edit&record=1', { locale: 'en' })
