@@ -43,13 +43,13 @@ test('an editor reads and types figures as French writes them, and 25.000 is not
 
 test('with the interface in English, a form holds the French text and sends it back', async () => {
   const { user } = await openAdmin('/Admin/publications?open=edit&record=1', { locale: 'en' })
-  const field = await form().findByLabelText(/^Title(?: \*)?$/)
+  const title = await form().findByLabelText(/^Title(?: \*)?$/)
   await user.click(form().getByRole('button', { name: 'Help' }))
   expect(
     form().getByText('The text is typed in French; it is translated automatically.', { exact: false }),
   ).toBeVisible()
-  expect(field).toHaveValue('Présentation institutionnelle de la CDEC')
-  await user.type(field, ' !')
+  expect(title).toHaveValue('Présentation institutionnelle de la CDEC')
+  await user.type(title, ' !')
   await user.click(form().getByRole('button', { name: 'Update the publication' }))
   expect((await lastReceived())?.body).toMatchObject({ title: 'Présentation institutionnelle de la CDEC !' })
 })

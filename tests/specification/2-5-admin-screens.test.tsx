@@ -51,9 +51,9 @@ const screens = rows
   .trim()
   .split(/\n(?! )/)
   .map((row) => {
-    const [name = '', title = '', empty = '', ...cells] = row.split(/\s*\| /)
-    const form = adminForms[name as keyof typeof adminForms]
-    return { form, title, empty, cells: Object.fromEntries(cells.map((cell) => cell.split(/: (.*)/, 2))) }
+    const [name = '', heading = '', empty = '', ...cells] = row.split(/\s*\| /)
+    const shown = Object.fromEntries(cells.map((cell) => cell.split(/: (.*)/, 2)))
+    return { form: adminForms[name as keyof typeof adminForms], title: heading, empty, cells: shown }
   })
 
 /** Screens that differ in kind: with pictures and documents, with formatted texts, with a choice. */

@@ -58,7 +58,7 @@ export function adminForm(
     add: `Ajouter ${one}`,
     create: `Ajouter ${definite}`,
     update: `Mettre à jour ${definite}`,
-    fields: Object.fromEntries(all.map(([field, [label]]) => [field, label])),
+    fields: Object.fromEntries(all.map(([key, [label]]) => [key, label])),
     typed: Object.fromEntries(all.flatMap(([, [label, typed]]) => (typed === undefined ? [] : [[label, typed]]))),
     changed: [all[0]?.[1][0] ?? '', changed],
   }
