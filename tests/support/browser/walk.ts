@@ -67,14 +67,19 @@ async function walkBack(page: Page, stops: number): Promise<string[]> {
   return met.size < stops ? [...faults, `the way back meets ${met.size} of ${stops} controls`] : faults
 }
 
-/** Returns where the focus moves up, or to the left in a line, against the reading order. */
+/**
+ * Returns where the focus moves up, or to the left in a line, against the reading order. Up and to the right is allowed: the
+ * next column, or the menu in the corner of a card, which comes after its title.
+ */
 function jumps(stops: Stop[]): string[] {
   return stops.flatMap((stop, place) => {
     const before = stops[place - 1]
     if (before === undefined || before.part !== stop.part) return []
-    const up = stop.bottom <= before.top && stop.left < before.right
+    const up = stop.bottom <= before.top && middle(stop) < middle(before)
     const level = stop.top < before.bottom && before.top < stop.bottom
     const back = level && stop.right <= before.left
     return up || back ? [`${stop.name} comes after ${before.name}, which stands behind it`] : []
   })
 }
+
+const middle = ({ left, right }: Stop) => (left + right) / 2
