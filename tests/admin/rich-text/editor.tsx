@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { paste } from '@tests/support/paste'
 import { renderPart } from '@tests/support/render-part'
+import type { Editor } from '@tiptap/core'
 import { RichText } from '@/admin/rich-text/rich-text'
 import { ThemeProvider } from '@/admin/shell/theme-provider'
 
@@ -36,6 +37,9 @@ export async function openEditors(texts: Readonly<Record<string, string>>) {
   )
   return { view, changes }
 }
+
+/** Returns the editor of a text box. */
+export const editorOf = (box: HTMLElement): Editor => Reflect.get(box, 'editor')
 
 /** Renders the editor with a text; `saved` returns what a form would send, undefined for an unchanged text. */
 export async function openEditor(value = '') {
