@@ -30,7 +30,7 @@ describe('a CSV file', () => {
     expect(await writeCsv([['1.5', 'a,b']], 'en')).toBe('\uFEFF1.5,"a,b"\r\n')
   })
 
-  test.each(['=1+1', '+33 1', '-cmd', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("https://x")'])(
+  test.each(['=1+1', '+33 1', '-cmd', '@SUM(A1)', '\tx', '\rx'])(
     'a value that a spreadsheet would compute is escaped: %j',
     async (value) => {
       const file = await writeCsv([[value]], 'fr')

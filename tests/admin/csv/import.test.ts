@@ -1,17 +1,11 @@
+import { definitionOf } from '@tests/support/admin-forms'
 import { withTexts } from '@tests/support/with-texts'
 import { describe, expect, test } from 'vitest'
 import { readTable } from '@/admin/crud/csv/csv'
 import { listAsCsv } from '@/admin/crud/csv/export-dialog'
 import { guessMapping, planImport } from '@/admin/crud/csv/import'
-import { screens } from '@/admin/registry'
 
 withTexts('admin')
-
-function screenOf(path: string) {
-  const screen = screens.get(path)
-  if (screen === undefined) throw new Error(`No screen ${path}`)
-  return screen
-}
 
 const file = (content: string | Uint8Array<ArrayBuffer>) => new File([content], 'a.csv')
 /**
@@ -20,9 +14,9 @@ const file = (content: string | Uint8Array<ArrayBuffer>) => new File([content], 
  */
 const windows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
-function utf16(text: string, order: 'little' | 'big' = 'little') {
+function utf16(text: string, isLittle: boolean) {
   const bytes = new DataView(new ArrayBuffer(text.length * 2))
-  for (let at = 0; at < text.length; at++) bytes.setUint16(at * 2, text.charCodeAt(at), order === 'little')
+  for (let at = 0; at < text.length; at++) bytes.setUint16(at * 2, text.charCodeAt(at), isLittle)
   return new Uint8Array(bytes.buffer)
 }
 
@@ -33,7 +27,7 @@ const macRoman = (text: string) => {
 }
 
 async function planOf(path: string, content: string | Uint8Array<ArrayBuffer>, present: object[] = []) {
-  const screen = screenOf(path)
+  const screen = definitionOf({ screen: path })
   const table = await readTable(file(content))
   const guess = guessMapping(screen, table)
   return { guess, lines: await planImport(screen, table, { ...guess, present }) }
@@ -44,8 +38,8 @@ describe('a file', () => {
     ['UTF-8', 'Titre\r\nUn été, à côté'],
     ['UTF-8 with a byte order mark', '\uFEFFTitre\nUn été, à côté'],
     ['windows-1252', windows1252('Titre\r\n"Un été, à côté"\r\n')],
-    ['UTF-16 LE', utf16('\uFEFFTitre\nUn été, à côté')],
-    ['UTF-16 BE', utf16('\uFEFFTitre\nUn été, à côté', 'big')],
+    ['UTF-16 LE', utf16('\uFEFFTitre\nUn été, à côté', true)],
+    ['UTF-16 BE', utf16('\uFEFFTitre\nUn été, à côté', false)],
     ['Mac Roman', macRoman('Titre\rUn été, à côté\r')],
   ])('in %s is read', async (_name, content) => {
     const [head, row] = (await readTable(file(content))).map(({ cells }) => cells)
@@ -105,8 +99,7 @@ describe('its lines', () => {
   })
 
   test('cities belong to their country', async () => {
-    const screen = screenOf('villes')
-    const lines = await planImport(screen, [{ line: 1, cells: ['Douala'] }], {
+    const lines = await planImport(definitionOf({ screen: 'villes' }), [{ line: 1, cells: ['Douala'] }], {
       mapping: { nom: 0 },
       hasHead: false,
       parent: 7,
@@ -117,12 +110,14 @@ describe('its lines', () => {
 })
 
 test('5,000 subscribers out and in again: 0 differences', async () => {
-  const screen = screenOf('subscriber')
   const rows = Array.from({ length: 5000 }, (_none, n) => ({
     id: n + 1,
     email: `abonne.${n}+cdec@exemple-${n % 7}.cm`,
   }))
-  const exported = await listAsCsv(screen.columns, rows, { locale: 'fr', dates: 'local' })
+  const exported = await listAsCsv(definitionOf({ screen: 'subscriber' }).columns, rows, {
+    locale: 'fr',
+    dates: 'local',
+  })
   const { lines } = await planOf('subscriber', exported)
   expect(lines.map(({ state, values }) => [state, values['email']])).toEqual(rows.map(({ email }) => ['new', email]))
   const again = await planOf('subscriber', exported, rows)

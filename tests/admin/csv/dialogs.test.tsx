@@ -1,10 +1,25 @@
 import { table } from '@mocks/db'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { openAdmin, received, withAdmin } from '../open-admin'
-import { recordDownloads } from './record-downloads'
+import { openAdmin, received, seeText, withAdmin } from '@tests/admin/open-admin'
+import { expect, test, vi } from 'vitest'
+import { parseCsv } from '@/admin/crud/csv/csv'
 
 withAdmin()
+
+/** Records the files that the page offers for download, and their names, until the end of the test. */
+function recordDownloads() {
+  const blobs: Blob[] = []
+  const names: string[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob)
+    return 'blob:csv'
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  return { blobs, names }
+}
 
 const csv = (text: string) => new File([text], 'liste.csv', { type: 'text/csv' })
 
@@ -73,43 +88,6 @@ test('titles that occur twice or are unknown are said, and the fields without a 
   expect(await dialog.findByText('Ligne 4')).toBeVisible()
 })
 
-test('press releases: errors first, the rest added, and what was left corrected and imported again', async () => {
-  const { blobs } = recordDownloads()
-  const rows = Array.from({ length: 40 }, (_none, n) =>
-    n % 10 === 3 ? `Zéphyr ${n};Détail;le ${n} mars` : `Zéphyr ${n};Détail;0${(n % 9) + 1}/03/2026`,
-  )
-  const { user, dialog } = await openImport('/Admin/communiques', csv(`Titre;Description;Date\n${rows.join('\n')}\n`))
-  expect(dialog.getByText(/Un fichier CSV ne contient ni image ni document \(Photo, Document\)/)).toBeVisible()
-  const lines = await dialog.findAllByRole('listitem')
-  expect(lines.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
-    ...[3, 13, 23, 33].map((n) => `Ligne ${n + 2}Zéphyr ${n} · Détail · le ${n} marsEntrez une date valide.`),
-    'Ligne 2Zéphyr 0 · Détail · 2026-03-01À ajouter',
-  ])
-  await user.click(dialog.getByRole('button', { name: 'Importer 36 fiches' }))
-  const run = within(await screen.findByRole('dialog', { name: 'Ajout de 36 fiches' }))
-  expect(await run.findByText(/Terminé\s: 36 réussites, 0 échec, 4 lignes laissées\./)).toBeVisible()
-  await user.click(run.getByRole('button', { name: 'Télécharger les lignes refusées' }))
-  const text = (await blobs[0]?.text()) ?? ''
-  expect(
-    text
-      .replace(/^\uFEFF/, '')
-      .split('\r\n')
-      .slice(0, 2),
-  ).toEqual(['Motif du refus;Titre;Description;Date', 'Entrez une date valide.;Zéphyr 3;Détail;le 3 mars'])
-  await user.click(run.getByRole('button', { name: 'Terminer' }))
-  const corrected = text.replaceAll(/le \d+ mars/g, '2026-03-31')
-  await user.click(await screen.findByRole('button', { name: 'Importer' }))
-  const again = await screen.findByRole('dialog', { name: 'Importer un fichier CSV' })
-  await user.upload(csvInput(again), csv(corrected))
-  await user.click(await within(again).findByRole('button', { name: 'Importer 4 fiches' }))
-  const rest = within(await screen.findByRole('dialog', { name: 'Ajout de 4 fiches' }))
-  expect(await rest.findByText(/Terminé\s: 4 réussites, 0 échec\./)).toBeVisible()
-  const titles = table('communications')
-    .all('fr')
-    .filter(({ title }) => String(title).startsWith('Zéphyr'))
-  expect(titles).toHaveLength(40)
-})
-
 test('a line with a cell too many is not imported until it is mended, and nothing of it is lost', async () => {
   const { blobs } = recordDownloads()
   const { user, dialog } = await openImport('/Admin/sponsors', csv('Nom;Description\nZéphyr;Vent; doux\nAlizé\n'))
@@ -140,4 +118,25 @@ test('what needs a file cannot be imported', async () => {
   await openAdmin('/Admin/blocs')
   expect(await screen.findByRole('button', { name: 'Exporter' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Importer' })).toBeNull()
+})
+
+test('the list is saved as it is shown: its columns, its order, only what is selected', async () => {
+  const { blobs, names } = recordDownloads()
+  const { user } = await openAdmin('/Admin/blocs?sort=-titre')
+  const list = await screen.findByRole('table')
+  await user.click(within(list).getAllByRole('checkbox')[2] ?? list)
+  await user.click(screen.getByRole('button', { name: 'Exporter' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Exporter la liste' })
+  await user.click(within(dialog).getByRole('button', { name: 'Exporter 1 fiche' }))
+  await seeText('1 fiche exportée')
+  expect(names).toEqual([expect.stringMatching(/^contenus-\d{4}-\d\d-\d\d\.csv$/)])
+  const [blob] = blobs
+  const bytes = new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))
+  expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
+  const [head, row] = (await parseCsv(new TextDecoder().decode(bytes))).map(({ cells }) => cells)
+  expect(head).toEqual(['Titre', 'Type', 'Description', 'Image', 'Vidéo'])
+  const shown = within(within(list).getAllByRole('row')[2] ?? list).getAllByRole('cell')
+  expect(row?.[0]).toBe(shown[1]?.textContent)
+  // The label of the type is exported, not its code.
+  expect(row?.[1]).toBe(shown[2]?.textContent)
 })
