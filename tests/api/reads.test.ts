@@ -1,13 +1,28 @@
 import { openSession } from '@mocks/server'
+import { QueryClient } from '@tanstack/react-query'
 import { withProvider } from '@tests/support/with-provider'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { connect } from '@/api/http'
+import {
+  adminListQuery,
+  adminRecordQuery,
+  citiesQuery,
+  meQuery,
+  userCountQuery,
+  usersQuery,
+} from '@/api/online-queries'
+import { parsePublicRows } from '@/api/parse-rows'
+import { listQuery, recordQuery } from '@/api/queries'
+import { staleKeys } from '@/api/query-keys'
 import { read } from '@/api/reads'
-import { getToken, setToken } from '@/api/token'
+import { getAccount, getToken, removeToken, setToken } from '@/api/token'
+import { readList } from '@/api/unwrap'
 import { create, remove } from '@/api/writes'
 import { contents } from '@/contract/contents'
+import { interviews } from '@/contract/interviews'
 import { missions } from '@/contract/missions'
 import { publications } from '@/contract/publications'
+import { videos } from '@/contract/videos'
 
 withProvider()
 
@@ -31,3 +46,65 @@ test('a 401 ends the session, of an upload as well, but not where the token has 
   })
   expect(onUnauthorized).toHaveBeenCalledTimes(1)
 })
+
+test('only what a visitor reads is persisted', () => {
+  expect(listQuery(publications, 'fr').meta).toEqual({ persist: true })
+  expect(recordQuery(interviews, 'a', 'fr').meta).toEqual({ persist: true })
+  const others = [
+    adminListQuery(publications, 'fr'),
+    adminRecordQuery(publications, 1, 'fr'),
+    citiesQuery(1, 'fr'),
+    meQuery('fr'),
+    usersQuery('fr'),
+    userCountQuery('Usager', 'fr'),
+  ]
+  for (const other of others) {
+    expect(other).not.toHaveProperty('meta')
+    expect(parsePublicRows(other.queryKey, { rows: [] })).toBeUndefined()
+  }
+})
+
+test('a write makes the reads of its resource stale, in every language, on the public site and in the back office', async () => {
+  const cache = new QueryClient()
+  await cache.query(listQuery(publications, 'fr'))
+  await cache.query(listQuery(publications, 'en'))
+  await cache.query(adminListQuery(publications, 'fr'))
+  await cache.query(listQuery(interviews, 'fr'))
+  for (const queryKey of staleKeys(publications)) await cache.invalidateQueries({ queryKey })
+  const stale = cache.getQueryCache().findAll({ stale: true, predicate: (query) => query.state.isInvalidated })
+  expect(stale.map((query) => query.queryKey.slice(0, 2).join(' '))).toEqual([
+    'public publications',
+    'public publications',
+    'admin publications',
+  ])
+})
+
+// All shapes of answers are in tests/contract/generated/client.test.ts.
+test('nothing is an empty list; a list of which no row can be read is a failure', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  for (const answer of [[], null, { data: null }]) expect(readList(videos, answer)).toEqual([])
+  for (const answer of [undefined, { message: 'x' }, [{}], { data: ['x', null] }])
+    expect(() => readList(videos, answer)).toThrow(expect.objectContaining({ name: 'ApiError' }))
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  removeToken()
+})
+
+test.each([
+  ['refused', () => vi.stubGlobal('localStorage', refusing)],
+  ['absent', () => vi.stubGlobal('localStorage', undefined)],
+])('where storage is %s the token and its account are held in memory', (_case, without) => {
+  without()
+  expect(getToken()).toBeNull()
+  setToken('abc', 1)
+  expect([getToken(), getAccount()]).toEqual(['abc', 1])
+  removeToken()
+  expect([getToken(), getAccount()]).toEqual([null, undefined])
+})
+
+const refuse = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
+const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse }

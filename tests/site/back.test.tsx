@@ -1,7 +1,5 @@
-import { server } from '@mocks/server'
 import { createBrowserHistory } from '@tanstack/react-router'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
 import { firstOf } from '../support/full'
 import { openApp } from '../support/open-app'
@@ -15,19 +13,8 @@ beforeAll(async () => {
   await Promise.all([import('@/site/search/search-dialog'), import('@/site/share/dialog/share-dialog')])
 })
 
-const news = {
-  id: 1,
-  slug: 'salle',
-  titre: 'Une salle des valeurs',
-  description: 'Ouverte lundi.',
-  image: '',
-  datePublication: '2026-03-03',
-  details: { imagePrincipale: '', galleryPhotos: ['/un.jpg', '/deux.jpg'], actualite_id: 1 },
-}
-
 /** Opens one page, then another, in the browser's own history. */
 async function openAfterOther(path: string) {
-  server.use(http.get('*/api/actualites/salle', () => HttpResponse.json(news)))
   window.history.pushState(null, '', '/accessibilite')
   const history = createBrowserHistory()
   stopAfterTest(() => history.destroy())
@@ -45,9 +32,9 @@ const entry = (isThere: boolean) =>
 test.each(
   firstOf(2, [
     ['the menu', '/missions', /^Menu$/, 'Menu'],
-    ['the photos', '/actualites/salle', /^Agrandir la photo 1/, 'Photo 1 sur 2'],
+    ['the photos', '/actualites/l-inscription-en-ligne-est-ouverte', /^Agrandir la photo 1/, 'Photo 1 sur 3'],
     ['the search', '/missions', /^Rechercher$/, 'Rechercher sur le site'],
-    ['the choice of sharing', '/actualites/salle', /^Partager /, 'Partager'],
+    ['the choice of sharing', '/actualites/l-inscription-en-ligne-est-ouverte', /^Partager /, 'Partager'],
   ] as const),
 )(
   'Back closes %s and stays on the page; closed by its button it leaves nothing for Back',

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react'
+import { openApp } from '@tests/support/open-app'
+import { withProvider } from '@tests/support/with-provider'
 import { expect, test, vi } from 'vitest'
-import { openApp } from '../support/open-app'
-import { withProvider } from '../support/with-provider'
+import { allSteps, stepOf } from '@/site/finder/paths'
+import { cases, findCase } from '@/site/services/cases/cases'
+import { families } from '@/site/services/families/families'
 
 withProvider()
 
@@ -56,8 +59,11 @@ test('the table holds the 32 cases; its filters are in the address, and removed 
   const table = await screen.findByRole('table', { name: 'Tous les cas' })
   const names = () => within(table).getAllByRole('link')
   expect(names()).toHaveLength(32)
+  // The count is silent when the page opens, and announced once a filter is chosen.
+  for (const status of main().queryAllByRole('status')) expect(status).toHaveTextContent('')
   await user.click(main().getByRole('button', { name: 'Dépôts' }))
   expect(names()).toHaveLength(8)
+  expect(main().getAllByText(/^\d+ cas/, { selector: '[role=status], [role=status] *' })[0]).toBeInTheDocument()
   expect(router.state.location.search).toEqual({ famille: 'depot' })
   await user.click(main().getByRole('button', { name: 'Je verse une somme' }))
   expect(main().getByText('Aucun cas ne réunit ces deux choix.', { selector: '[role=status] *' })).toBeVisible()
@@ -104,4 +110,22 @@ test('the entries of a family lead to their cases and to the questions', async (
   const link = (name: string) => screen.findByRole('link', { name })
   expect(await link('Comptes inactifs')).toHaveAttribute('href', '/cas/comptes-inactifs')
   expect(await link('Trouvez votre cas en trois questions')).toHaveAttribute('href', '/trouver-mon-cas')
+})
+
+test('the 32 cases are those of the specification: 11, 12, 1 and 8, each with an address of its own', () => {
+  expect(families.map(({ entries }) => entries.length)).toEqual([11, 12, 1, 8])
+  expect(new Set(cases.map(({ slug }) => slug)).size).toBe(32)
+})
+
+test('the questions lead to all 32 cases in at most three steps, without a dead end, and each answer can be taken back', () => {
+  const places = allSteps()
+  expect(new Set(places.flatMap(({ leads }) => (typeof leads === 'string' ? findCase(leads)?.slug : []))).size).toBe(32)
+  expect(Math.max(...places.map(({ answered }) => answered.length))).toBe(3)
+  for (const { path, answered, leads } of places) {
+    if (typeof leads !== 'string') expect(new Set(leads.answers.map(({ id }) => id)).size).toBeGreaterThan(1)
+    expect(stepOf(path.replace('/trouver-mon-cas', ''))?.answered).toEqual(answered)
+    for (const one of answered) expect(stepOf(one.path.replace('/trouver-mon-cas', ''))?.leads).toBe(one.question)
+  }
+  expect(stepOf('justice/nulle-part')).toBeUndefined()
+  expect(stepOf('JUSTICE/Dette/')?.leads).toBe('offres-reelles')
 })

@@ -8,7 +8,8 @@ import { openApp } from '../support/open-app'
 import { pass } from '../support/screen'
 import { withProvider } from '../support/with-provider'
 
-// An address without a network is in tests/browser/offline-storage.test.ts, how it is sent in tests/contract/forms.test.ts.
+// An address without a network is in tests/browser/offline-storage.test.ts, how it is sent in tests/contract/forms.test.ts, a failure
+// in tests/specification/8-messages.test.tsx.
 
 withProvider()
 
@@ -75,24 +76,3 @@ test('the provider’s reason for a refusal is shown under the field', async () 
   expect(email()).toBeInvalid()
   await waitFor(() => expect(email()).toHaveFocus())
 })
-
-const failures: [string, () => Response][] = [
-  ['a web page that refuses', () => HttpResponse.html('<h1>Forbidden</h1>', { status: 403 })],
-  ['too many requests', () => HttpResponse.json({ message: 'Too Many Attempts.' }, { status: 429 })],
-  ['a web page', () => HttpResponse.html('<!doctype html><title>Portail</title>')],
-  ['no answer', () => HttpResponse.error()],
-]
-test.each(firstOf(2, failures))(
-  'an address stays in the field with an alert after %s, until it is sent again',
-  async (_what, answer) => {
-    server.use(http.post('*/api/subscribers', answer, { once: true }))
-    const { user } = await openApp('/contact_us')
-    subscribe('awa@exemple.cm')
-    const failure = 'Votre inscription n’a pas pu être enregistrée. Veuillez réessayer.'
-    await waitFor(() => expect(footer().getByRole('alert')).toHaveTextContent(failure))
-    expect(email()).toHaveValue('awa@exemple.cm')
-    await user.click(await footer().findByRole('button', { name: 'S’abonner' }))
-    expect(await isSubscribed()).toBeVisible()
-    expect(footer().queryByText(failure)).not.toBeInTheDocument()
-  },
-)

@@ -18,6 +18,10 @@ test('the summary leads to each field, of which browsers know what it asks for',
   expect(within(summary ?? document.body).getByRole('heading')).toHaveFocus()
   await user.click(within(summary ?? document.body).getByRole('link', { name: /Date de naissance/ }))
   expect(field('Jour')).toHaveFocus()
+  // Its hint and its error are said with its first field alone.
+  expect(field('Jour')).toHaveAccessibleDescription(/Exemple\s: 7 3 1990/)
+  expect(field('Mois')).not.toHaveAccessibleDescription()
+  expect(screen.getByRole('group', { name: /^Date de naissance/ })).not.toHaveAccessibleDescription()
   write('Nom complet', 'Awa')
   expect(screen.getByRole('heading', { name: '11 champs sont à corriger' })).toBeVisible()
   const tokens = {
@@ -45,7 +49,7 @@ test('countries and cities are in the order of the reader’s language, whatever
   expect(choices('Ville')).toEqual(['Éboga', 'Eseka', 'Ndola'])
 })
 
-// All spellings are in tests/typed-dates.test.ts.
+// All spellings are in tests/formats.test.ts.
 test('a whole date may be pasted, and a month typed by its name', async () => {
   const { user } = await openApp('/inscription/usager')
   await fillUsager(user)

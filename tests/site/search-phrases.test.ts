@@ -7,8 +7,8 @@ import { activateLocale, loadCatalog } from '@/i18n/catalogs'
 import { openSearch, type Search } from '@/site/search/open-search'
 import { pagesOf } from '@/site/search/use-search'
 import * as english from './phrases/en'
+import type { Phrase } from './phrases/fr'
 import * as french from './phrases/fr'
-import type { Phrase } from './phrases/phrase'
 
 withProvider()
 

@@ -16,6 +16,17 @@ beforeAll(async () => {
   await Promise.all([import('@/site/search/search-dialog'), import('@/site/search/open-search')])
 })
 
+/** Opens the search with Ctrl+K, or ⌘K in English, and searches for a text. */
+async function searchFor(text: string, path = '/accessibilite', locale: 'fr' | 'en' = 'fr') {
+  const opened = await openApp(path, { locale })
+  await opened.user.keyboard(locale === 'fr' ? '{Control>}k{/Control}' : '{Meta>}k{/Meta}')
+  const name = locale === 'fr' ? 'Rechercher sur le site' : 'Search the site'
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  await opened.user.click(dialog.getByRole('searchbox'))
+  await opened.user.paste(text)
+  return { ...opened, dialog }
+}
+
 test('the search opens from the header and finds pages, activities and documents, whatever accents and case', async () => {
   const { user, router } = await openApp('/accessibilite')
   await user.click(screen.getByRole('button', { name: 'Rechercher' }))
@@ -52,10 +63,7 @@ test('while a list is read for the first time, nothing is said to be missing', a
     http.get('*/api/actualites', () => HttpResponse.json([{ id: 1, slug: 'a', titre: 'Xylophone', details: {} }])),
   )
   const release = hold('*/api/actualites', 'get')
-  const { user } = await openApp('/accessibilite')
-  await user.keyboard('{Control>}k{/Control}')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Rechercher sur le site' }))
-  await user.type(dialog.getByRole('searchbox'), 'xylophone')
+  const { dialog } = await searchFor('xylophone')
   expect((await dialog.findAllByText('Chargement…'))[0]).toBeVisible()
   expect(dialog.queryByText(/^Aucun résultat/)).toBeNull()
   expect(dialog.queryByRole('heading', { name: 'Pages les plus lues' })).toBeNull()
@@ -96,17 +104,6 @@ test('an excerpt shows where a word was found', () => {
   expect(shown.length).toBeLessThan(160)
 })
 
-/** Opens the search with Ctrl+K, or ⌘K in English, and searches for a text. */
-async function searchFor(text: string, { locale = 'fr' }: { locale?: 'fr' | 'en' } = {}) {
-  const opened = await openApp('/accessibilite', { locale })
-  await opened.user.keyboard(locale === 'fr' ? '{Control>}k{/Control}' : '{Meta>}k{/Meta}')
-  const name = locale === 'fr' ? 'Rechercher sur le site' : 'Search the site'
-  const dialog = within(await screen.findByRole('dialog', { name }))
-  await opened.user.click(dialog.getByRole('searchbox'))
-  await opened.user.paste(text)
-  return { ...opened, dialog }
-}
-
 test('a word finds its page, and the title of a page gives it first', async () => {
   const { user, dialog } = await searchFor('horaires')
   expect(await dialog.findByRole('link', { name: /^Contact Page/ })).toHaveAttribute('href', '/contact_us')
@@ -137,7 +134,7 @@ test('what holds all of the words is first, then exact titles, words of titles, 
 })
 
 test('where nothing is found there are links to other help, and the message contains the search', async () => {
-  const { dialog, user, router } = await searchFor('wxyzwxyz', { locale: 'en' })
+  const { dialog, user, router } = await searchFor('wxyzwxyz', '/accessibilite', 'en')
   expect(await dialog.findByRole('heading', { name: 'Most read pages' })).toBeVisible()
   const finder = dialog.getByRole('link', { name: 'Find my case in three questions' })
   expect(finder).toHaveAttribute('href', '/en/trouver-mon-cas')

@@ -65,7 +65,6 @@ describe('General', () => {
   })
 })
 
-// In French it is in tests/site/newsletter.test.tsx.
 test('Newsletter and footer: an alert with the translated message, then success', async () => {
   const failure = 'Your subscription could not be registered. Please try again.'
   server.use(

@@ -1,7 +1,8 @@
-import { act, fireEvent, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderPart } from '@tests/support/render-part'
 import { standIn } from '@tests/support/stand-in'
 import { expect, test, vi } from 'vitest'
+import { onDemand } from '@/ui/hydration/on-demand'
 import { Picture } from '@/ui/picture/picture'
 import { PicturePolicyProvider } from '@/ui/picture/picture-policy'
 
@@ -25,4 +26,21 @@ test('a picture that failed without a network is loaded when it is back', async 
   expect(container).toHaveTextContent('Image non disponible')
   rerender(photo(true))
   expect(container.querySelector('img')).toHaveAttribute('src', '/api/files/photo.jpg')
+})
+
+test('a part whose file cannot be loaded waits, and is shown once the network is back', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const load = vi
+    .fn<() => Promise<() => string>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(() => 'les chiffres')
+  const Part = onDemand(load)
+  render(<Part fallback="Chargement…" />)
+  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled())
+  expect(screen.getByText('Chargement…')).toBeVisible()
+  await act(async () => {
+    window.dispatchEvent(new Event('online'))
+  })
+  expect(await screen.findByText('les chiffres')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(2)
 })

@@ -119,7 +119,7 @@ test('Ctrl+K in one of two texts asks for a link of that text alone', async () =
 withAdmin()
 
 test('with the keyboard the toolbar is one stop, and the arrow keys, Home and End go from button to button', async () => {
-  const { user } = await openAdmin('/Admin/presentation?open=create')
+  await openAdmin('/Admin/presentation?open=create')
   const text = await screen.findByRole('textbox', { name: 'Description' })
   const toolbar = within(screen.getByRole('toolbar', { name: 'Mise en forme' }))
   const button = (name: string) => toolbar.getByRole('button', { name })
@@ -153,7 +153,7 @@ test('with the keyboard the toolbar is one stop, and the arrow keys, Home and En
 })
 
 test('the button that opens the HTML and comes back to the text keeps the focus, and the stop', async () => {
-  const { user } = await openAdmin('/Admin/presentation?open=create')
+  await openAdmin('/Admin/presentation?open=create')
   await screen.findByRole('toolbar')
   const toggle = () => form().getByRole('button', { name: 'Vue HTML' })
   await user.click(toggle())

@@ -1,4 +1,7 @@
-import type { Phrase } from './phrase'
+import type { CaseSlug } from '@/site/services/families/families'
+
+/** A searched phrase, and the cases any of which is a correct answer. */
+export type Phrase = readonly [words: string, ...cases: readonly [CaseSlug, ...CaseSlug[]]]
 
 /** How people of Cameroon ask for each case. The last ones are mistyped or without accents. */
 export const phrases: readonly Phrase[] = [
@@ -16,14 +19,12 @@ export const phrases: readonly Phrase[] = [
   ['payer la caution pour faire sortir mon frère de prison', 'caution-mise-en-liberte'],
   ['mon patron a fait faillite et ne m’a pas payé', 'reglement-judiciaire-liquidation'],
   ['vente contestée', 'fonds-sous-sequestre'],
-  ['consigner le prix', 'fonds-sous-sequestre', 'offres-reelles', 'vente-par-autorite-de-justice'],
   ['porter plainte combien il faut consigner', 'consignation-partie-civile'],
   ['payer le géomètre nommé par le tribunal', 'provision-expertise'],
   ['mon compte à la banque est bloqué par un huissier', 'saisie-entre-les-mains-d-un-tiers'],
   ['on retire de l’argent chaque mois sur mon salaire pour une dette', 'saisie-remuneration'],
   ['ma maison a été vendue aux enchères par la banque', 'vente-par-autorite-de-justice'],
   ['mon propriétaire refuse de prendre mon loyer', 'offres-reelles'],
-  ['j’ai été condamné à payer mais j’ai fait appel', 'condamnation-recours'],
   ['la police a gardé mon argent', 'sommes-saisies-enquete'],
   ['argent de mes enfants mineurs après la mort de leur père', 'personne-protegee-ou-absente'],
   ['caution ENEO compteur', 'garantie-eau-electricite'],
@@ -36,12 +37,6 @@ export const phrases: readonly Phrase[] = [
   ['réserves de la CNPS', 'fonds-organismes-publics'],
   ['projet financé par un bailleur, qui garde l’argent', 'fonds-sous-mandat'],
   ['le tribunal veut une caution pour relacher mon cousin', 'caution-mise-en-liberte'],
-  ['caution SENEC compteur electrique', 'garantie-eau-electricite'],
-  ['argent dormant de ma grand-mère à la banque', 'comptes-inactifs'],
-  ['l’état a cassé ma maison pour élargir la route', 'indemnites-expropriation'],
-  ['expert nommé par le juge, combien payer', 'provision-expertise'],
-  ['huissier a bloqué mon compte', 'saisie-entre-les-mains-d-un-tiers'],
-  ['j’ai fait appel du jugement', 'condamnation-recours'],
   ['exploitation de la foret', 'coupes-de-bois'],
 ]
 

@@ -1,10 +1,12 @@
+import { screen } from '@testing-library/react'
+import { openApp } from '@tests/support/open-app'
+import { withProvider } from '@tests/support/with-provider'
 import { expect, test, vi } from 'vitest'
-import { listDownloads } from '@/pwa/downloads/downloads'
 import { openNews } from '@/pwa/news/check'
 import { openDocument } from '@/pwa/worker/documents'
 import { cachePages } from '@/pwa/worker/pages'
 
-// What the service worker and the list of downloads take from an address leads to no other host.
+// An address that is part of an address leads to no other host; all ways to write one are in tests/site-address.test.ts.
 
 const here = location.origin
 
@@ -44,9 +46,22 @@ test('a page whose path names another host is not requested there', async () => 
   expect(fetched.mock.calls.map(([address]) => address)).toEqual([`${here}/`, `${here}/`, `${here}/missions`])
 })
 
-test('a downloaded document is opened on this site', async () => {
-  const entries = new Map([[`${here}//evil.example/x.pdf`, new Response('a')]])
-  const cache = { keys: async () => [...entries.keys()].map((url) => ({ url })), match: async () => new Response('a') }
-  vi.stubGlobal('caches', { open: async () => cache, match: async () => undefined, has: async () => true })
-  expect((await listDownloads())?.map(({ address }) => address)).toEqual(['/evil.example/x.pdf'])
+withProvider()
+
+const notice = () => screen.queryByText(/^Ce document n’est pas gardé sur cet appareil/)
+
+test('nobody is told to open a document of another host', async () => {
+  await openApp(`/mes-documents?document=${encodeURIComponent('/api/%2e%2e//evil.example/x.pdf')}`)
+  await screen.findByRole('heading', { level: 1, name: 'Mes documents' })
+  await screen.findByText(/^Ce navigateur ne permet pas de garder des documents/)
+  expect(notice()).toBeNull()
+  expect(
+    [...document.links].filter(({ origin, protocol }) => protocol === 'http:' && origin !== location.origin),
+  ).toEqual([])
+})
+
+test('a document of this site is offered again', async () => {
+  await openApp('/mes-documents?document=%2Fapi%2Ffiles%2Fguide.pdf%3Fv%3D2')
+  expect(await screen.findByRole('link', { name: 'Réessayer' })).toHaveAttribute('href', '/api/files/guide.pdf?v=2')
+  expect(notice()).toBeVisible()
 })

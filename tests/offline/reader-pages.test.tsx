@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import { fewRows } from '@tests/support/few-rows'
+import { openApp } from '@tests/support/open-app'
+import { standIn } from '@tests/support/stand-in'
+import { withProvider } from '@tests/support/with-provider'
 import { expect, test, vi } from 'vitest'
-import { fewRows } from '../support/few-rows'
-import { openApp } from '../support/open-app'
-import { standIn } from '../support/stand-in'
-import { withProvider } from '../support/with-provider'
+import { appUpdate } from '@/pwa/update/app-update'
 
 withProvider(fewRows)
 
@@ -38,4 +39,34 @@ test('where the browser can keep no site, as in a private window, asking for all
   await user.click(await screen.findByRole('button', { name: /^Tout garder maintenant/ }))
   expect(await screen.findByText('Une partie du site n’a pas pu être gardée. Réessayez plus tard.')).toBeVisible()
   expect(screen.getByRole('button', { name: /^Tout garder maintenant/ })).toBeVisible()
+})
+
+test('while data is saved a picture waits, says about what it weighs, and comes when it is asked for', async () => {
+  localStorage.setItem('low-data', 'on')
+  const { user } = await openApp('/publications')
+  await screen.findAllByRole('article')
+  expect(document.querySelectorAll('main img')).toHaveLength(0)
+  const [button] = screen.getAllByRole('button', { name: /^Afficher l’image \(≈ 50\sko\)$/ })
+  if (button) await user.click(button)
+  expect(document.querySelectorAll('main img')).toHaveLength(1)
+})
+
+test('the browser’s data saver is followed until the reader chooses on the offline page', async () => {
+  standIn(navigator, 'connection', { saveData: true })
+  const { user } = await openApp('/hors-ligne')
+  const choice = await screen.findByRole('switch', { name: 'Économiser les données' }, { timeout: 5000 })
+  expect(choice).toBeChecked()
+  await user.click(choice)
+  expect(choice).not.toBeChecked()
+  expect(localStorage.getItem('low-data')).toBe('off')
+})
+
+test('an update does not take away what is typed in a form: it asks to save it first', async () => {
+  const { user } = await openApp('/contact_us')
+  const [name = document.body] = await screen.findAllByRole('textbox', { name: /^Nom/ })
+  await user.type(name, 'Une lectrice')
+  act(() => appUpdate.set('available'))
+  await user.click(await screen.findByRole('button', { name: 'Mettre à jour' }))
+  expect(await screen.findByText(/^Enregistrez d’abord votre saisie/)).toBeVisible()
+  expect(name).toHaveValue('Une lectrice')
 })
