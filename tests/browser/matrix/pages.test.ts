@@ -9,7 +9,6 @@ import { looks } from '../../support/browser/looks'
 import { openPage, pageHeading } from '../../support/browser/open-page'
 import { openSite } from '../../support/browser/open-site'
 import { openStates } from '../../support/browser/open-states'
-import { pixelComparer } from '../../support/browser/pixels'
 import { printedPages } from '../../support/browser/printed'
 import { dataPaths, publicPaths, recordPaths } from '../../support/browser/public-paths'
 import { doubled, spaced } from '../../support/browser/reflow'
@@ -21,7 +20,6 @@ import { brokenExpressions } from '../../support/browser/typography'
 // within the window, and when loaded with enough contrast to what is painted behind its texts.
 
 const { site, browser } = await openSite()
-const pixels = await pixelComparer(browser)
 
 const routes = [...publicPaths, ...recordPaths, '/loginadmin']
 const rowRoutes = [...dataPaths, ...recordPaths]
@@ -32,7 +30,7 @@ test.each(looks)('every page: $locale at $width px, $scheme', async (look) => {
   for (const path of routes) {
     await openPage(page, site.url + path)
     const faults = [
-      ...(await lowContrastTexts(page, pixels)),
+      ...(await lowContrastTexts(page)),
       ...(await page.evaluate(brokenWords)).map((word) => `broken over two lines: ${word}`),
       ...(await page.evaluate(brokenExpressions)).map((text) => `broken over two lines: ${text}`),
     ]

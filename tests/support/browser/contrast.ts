@@ -1,40 +1,20 @@
 import type { Page } from 'playwright-core'
-import type { pixelComparer } from './pixels'
+import { contrast, pixelsOf } from './pixels'
 
 /**
  * Returns the texts of the main part with too little contrast to the pixels behind them: less than 4.5:1, or 3:1 for large
  * texts (WCAG 1.4.3). Unlike axe it measures gradients, pictures and patterns. The content policy has to be off.
  */
-export async function lowContrastTexts(
-  page: Page,
-  pixels: Awaited<ReturnType<typeof pixelComparer>>,
-): Promise<string[]> {
+export async function lowContrastTexts(page: Page): Promise<string[]> {
   // A first screenshot makes the page draw its lazy parts.
   await page.screenshot({ fullPage: true })
   const lines = await page.evaluate(textLines)
   const style = '* { color: transparent !important; text-decoration-color: transparent !important }'
-  const behind = await page.screenshot({ fullPage: true, style })
-  const places = lines.flatMap(({ places: ofLine }) => ofLine)
-  const colours = await pixels.colours(behind, places)
-  return lines.flatMap(({ text, colour, large, places: ofLine }, index) => {
-    const first = lines.slice(0, index).reduce((sum, line) => sum + line.places.length, 0)
-    const grounds = colours.slice(first, first + ofLine.length)
-    const worst = Math.min(...grounds.map((ground) => contrast(colour, ground)))
+  const behind = await pixelsOf(await page.screenshot({ fullPage: true, style }))
+  return lines.flatMap(({ text, colour, large, places }) => {
+    const worst = Math.min(...places.map(([x, y]) => contrast(colour, behind.at(x, y))))
     return worst < (large ? 3 : 4.5) ? [`“${text}” has ${worst.toFixed(2)} to 1`] : []
   })
-}
-
-function contrast(one: readonly number[], other: readonly number[]): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((x, y) => y - x)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function luminance(colour: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
-    const part = value / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 /** Runs in the page: returns the visible lines of text of the main part, with their colours and points in page pixels. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { pixelComparer } from './pixels'
+import { clearDifference } from './pixels'
 import type { Stop } from './stops'
 
 /** The maximum distance of a focus ring from its control, in pixels: a card's ring is that of its link. */
@@ -9,12 +9,7 @@ const around = 200
  * Checks that the focus is visible: pictures with and without it have to differ by a contrast of three to one in as many
  * pixels as the control's outline has. Controls with the same look are checked once (`known`).
  */
-export async function focusRingErrors(
-  page: Page,
-  pixels: Awaited<ReturnType<typeof pixelComparer>>,
-  { kind, number, name }: Stop,
-  known: Set<string>,
-): Promise<string[]> {
+export async function focusRingErrors(page: Page, { kind, number, name }: Stop, known: Set<string>): Promise<string[]> {
   if (known.has(kind)) return []
   known.add(kind)
   const control = page.locator(`[data-stop="${number}"]`)
@@ -33,7 +28,7 @@ export async function focusRingErrors(
   await control.evaluate((element: HTMLElement) => element.blur())
   const left = await page.screenshot({ clip })
   await control.evaluate((element: HTMLElement) => element.focus())
-  const { clear } = await pixels.compare(focused, left)
+  const clear = await clearDifference(focused, left)
   const lines = await control.evaluate((element) => element.getClientRects().length)
   // The bounding box of several lines is longer than the ring around each of them.
   const wanted = Math.round((lines > 1 ? 1 : 2) * (box.width + box.height))
