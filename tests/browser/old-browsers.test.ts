@@ -6,7 +6,7 @@ import { siteCached, type Visitor, visit } from '../support/browser/chromium'
 import { isNetworkError } from '../support/browser/offline'
 import { hydrated, quietly } from '../support/browser/open-page'
 import { openSite, startSite } from '../support/browser/open-site'
-import { drawPhotos } from '../support/browser/photos'
+import { photo } from '../support/browser/photos'
 import { copyBuild, resign } from '../support/browser/releases'
 
 // The site in the oldest supported browsers (build/browsers.ts): whatever is newer is deleted from windows and workers.
@@ -144,10 +144,9 @@ test('an editor signs in, publishes a photo, corrects and deletes it, and signs 
   await form.getByRole('button', { name: 'Se connecter' }).click()
   await heading(page, 'Tableau de bord')
   await page.goto(`${site.url}/Admin/communiques?open=create`)
-  const [photo = ''] = await page.evaluate(drawPhotos, [[3000, 2000, 0.9]] as const)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Titre/).fill('Zéphyr un avis')
-  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photo, 'base64') }
+  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photo(1, 3000, 2000) }
   await page.locator('input[type=file][accept*=image]').setInputFiles(file)
   await dialog.getByText(/3000\s×\s2000/).waitFor()
   await dialog.getByRole('button', { name: 'Ajouter le communiqué' }).click()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ScenarioName } from '@mocks/scenarios/list'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isCachedWhole } from '../support/browser/offline'
-import { corners, drawPhotos, lookAtPicture, photo } from '../support/browser/photos'
+import { lookAtPicture, photo } from '../support/browser/photos'
 import { runSite, type Served } from '../support/browser/processes'
 import { setScenario } from '../support/browser/scenario'
 import type { Engine } from './engine'
@@ -173,12 +173,8 @@ export function tellStories(open: () => Promise<Engine>, scenario: ScenarioName)
 
   step('a press release is sent with its PDF and a photo, which arrives upright and light', async () => {
     await reader.open('/Admin/communiques?open=create')
-    const [large = '', small = ''] = await engine.run(drawPhotos, [
-      [3000, 2000, 0.9],
-      [64, 48, 1],
-    ] as const)
     // A phone held upright.
-    const picture = photo({ large: Buffer.from(large, 'base64'), small: Buffer.from(small, 'base64') }, 6)
+    const picture = await photo(6, 3000, 2000)
     const paths = ['photo.jpg', 'avis.pdf'].map((name) => join(tmpdir(), `${engine.version}-${name}`.replace('/', '-')))
     const [photoPath = '', pdfPath = ''] = paths
     const pdf = readFileSync('mocks/files/documents/actes-du-colloque.pdf')
@@ -201,11 +197,8 @@ export function tellStories(open: () => Promise<Engine>, scenario: ScenarioName)
     expect(document?.equals(pdf)).toBe(true)
     expect(image.toString('latin1', 0, 12)).toMatch(/^(?:\u00ff\u00d8|RIFF....WEBP)/s)
     expect(image.length).toBeLessThanOrEqual(Math.min(picture.length, 200 * 1024))
-    expect(await engine.run(lookAtPicture, image.toString('base64'))).toEqual({
-      width: 1067,
-      height: 1600,
-      colours: corners[6],
-    })
+    const { corners } = await lookAtPicture(picture)
+    expect(await lookAtPicture(image)).toEqual({ width: 1067, height: 1600, corners })
   })
 
   step('a list copied from a page is pasted into a text and sent as a list', async () => {
