@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { answerWith } from '../support/browser/answer-with'
 import { launch, visit } from '../support/browser/chromium'
+import { recordsOf } from '../support/browser/made-data'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { dataPaths, publicPaths } from '../support/browser/public-paths'
-import { type Amount, answerWith } from '../support/browser/sized-answers'
 import { full } from '../support/full'
 
 // Whatever the amount of data, its arrival moves nothing visible: the cumulative layout shift is at most 0.01. npm run
@@ -13,19 +14,37 @@ const { site, browser: wide } = await openSite()
 const browsers = { wide, ...(full && { narrow: await launch({ fonts: 'narrow' }) }) }
 afterAll(() => browsers.narrow?.close())
 
-const records = ['/interviews/fiche-1', '/actualites/fiche-1']
-const amounts = ['failure' as const, ...[0, 1, 3, 30].flatMap(withTexts)]
-const cases = amounts.flatMap((amount) => [360, 1280].map((width) => ({ amount, width })))
+const words =
+  'Communiqué relatif à la restitution des cautionnements et des garanties de soumission aux entreprises ' +
+  'adjudicataires de marchés publics dont les travaux ont été réceptionnés '
+/** The title and the text of a record, by kind. */
+const texts = { short: ['Avis', 'Oui.'], long: [words.repeat(2).trim(), words.repeat(12).trim()] } as const
+type Amount = readonly [rows: number, texts: keyof typeof texts] | 'failure'
 
+const amounts: Amount[] = [
+  'failure',
+  [0, 'short'],
+  ...[1, 3, 30].flatMap(
+    (n) =>
+      [
+        [n, 'short'],
+        [n, 'long'],
+      ] as const,
+  ),
+]
+const records = ['/interviews/fiche-1', '/actualites/fiche-1']
+const all = amounts.flatMap((amount) =>
+  [360, 1280].map((width) => ({
+    amount,
+    width,
+    paths: [...(amount === 'failure' ? publicPaths : dataPaths), ...records],
+  })),
+)
 // Two routes with an amount of data that once caused large shifts.
-const some: { amount: Amount; width: number; paths: string[] }[] = [
-  { amount: { rows: 3, texts: 'long' }, width: 360, paths: ['/'] },
+const some: typeof all = [
+  { amount: [3, 'long'], width: 360, paths: ['/'] },
   { amount: 'failure', width: 1280, paths: ['/publications'] },
 ]
-const all = cases.map((one) => ({
-  ...one,
-  paths: one.amount === 'failure' ? [...publicPaths, ...records] : [...dataPaths, ...records],
-}))
 
 const looks = (full ? all : some).flatMap((one) =>
   Object.entries(browsers).map(([fonts, browser]) => ({ ...one, fonts, browser })),
@@ -34,7 +53,14 @@ const looks = (full ? all : some).flatMap((one) =>
 describe.each(looks)('$amount at $width px in $fonts fonts', ({ amount, width, paths, browser }) => {
   test.each(paths)('%s', async (path) => {
     const { context, page } = await visit(browser, { width, reducedMotion: 'no-preference' })
-    await answerWith(context, amount)
+    await answerWith(context, amount === 'failure' ? amount : rowsOf(...amount))
+    // The lists that a page shows arrive one after another, late enough for their placeholders to be painted.
+    let late = 300
+    await context.route('**/api/**', async (route) => {
+      const wait = (late += 100)
+      if (wait < 2000) await new Promise((resolve) => setTimeout(resolve, wait))
+      return route.fallback()
+    })
     await context.addInitScript(watchShifts)
     await openPage(page, site.url + path)
     const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as { value: number; moved: string[] }[])
@@ -43,9 +69,17 @@ describe.each(looks)('$amount at $width px in $fonts fonts', ({ amount, width, p
   })
 })
 
-function withTexts(rows: number): Amount[] {
-  const short = { rows, texts: 'short' } as const
-  return rows === 0 ? [short] : [short, { rows, texts: 'long' }]
+function rowsOf(count: number, kind: keyof typeof texts) {
+  const [title, text] = texts[kind]
+  const rows = recordsOf(count, (id, list) => ({
+    title,
+    text,
+    photo: '/api/files/a.svg',
+    document: '/api/files/a.pdf',
+    day: list === 'publications' ? '2026-03-12' : '2026-03-11',
+    slug: `fiche-${id}`,
+  }))
+  return { ...rows, pays: rows.domaines }
 }
 
 /** Runs in the page: records every layout shift without recent input, with the elements that moved. */
