@@ -25,7 +25,20 @@ async function card(name: string | RegExp) {
 }
 const answer = (path: string, rows: object[]) => server.use(http.get(`*${path}`, () => HttpResponse.json(rows)))
 
-test('Home: the sections listed in point 1, with their static texts', async () => {
+/** 2023 figures in million FCFA. */
+const figures = [
+  ['Total des dépôts et consignations', /^1\s564 millions FCFA$/],
+  ['Provisions pour risques', /^40 millions FCFA$/],
+  ['Fonds transférés', /^1\s587 millions FCFA$/],
+  ['Total du bilan', /^3\s917 millions FCFA$/],
+  ['Résultat net', /^−1\s172 millions FCFA$/],
+  ['Charges', /^1\s106 millions FCFA$/],
+  ['Capital social', /^3\s360 millions FCFA$/],
+  ['Placements financiers', /^non publié$/],
+  ['Produits', /^non publié$/],
+] as const
+
+test('Home: the sections listed in point 1; slides, domains, indicators, news and sponsors of the provider', async () => {
   await openApp('/')
   const hero = await screen.findByRole('region', { name: 'À la une' })
   const services = screen.getByRole('region', { name: 'Nos services' })
@@ -50,95 +63,66 @@ test('Home: the sections listed in point 1, with their static texts', async () =
     ['Consignations conventionnelles', '/cons_convention'],
     ['Dépôts', '/depot'],
   ])
+
+  // Slides with title, description and image, in their order.
+  expect(
+    within(hero)
+      .getAllByRole('heading', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Un tiers de confiance pour vos fonds',
+    'Au service de la justice',
+    'Vos dépôts sont garantis',
+    'Financer le développement',
+    'Eau et électricité\u00a0: vos cautions',
+  ])
+  expect(within(hero).getAllByText(/^Recevoir, conserver et restituer en toute sécurité/)[0]).toBeInTheDocument()
+  expect(hero.querySelector('img')).toHaveAttribute('src', '/api/images_slides/seat-0.svg')
+
+  for (const name of ['Cautionnements', 'Avoirs en déshérence', 'Fonds sous mandat'])
+    expect(await screen.findByText(name)).toBeInTheDocument()
+
+  for (const [label, shown] of figures) {
+    const name = await screen.findByText(label, { selector: 'p' })
+    expect(name.nextElementSibling).toHaveTextContent(shown)
+  }
+  expect(screen.getByText('Sauf indication contraire, les montants sont en millions de FCFA.')).toBeVisible()
+
+  // The sponsors are doubled for endless scrolling; assistive technology reads them once.
+  const list = screen.getByRole('list', { name: 'Partenaires' })
+  const copy = list.nextElementSibling
+  expect(copy?.textContent).toBe(list.textContent)
+  expect(copy?.children).toHaveLength(within(list).getAllByRole('listitem').length)
+  expect(copy).toHaveAttribute('inert')
+  expect(copy).toHaveAttribute('aria-hidden', 'true')
+
+  // A card of the news.
+  const [first] = within(screen.getByRole('region', { name: 'Actualités' })).getAllByRole('article')
+  expect(first?.querySelector('img')).not.toBeNull()
+  expect(first).toHaveTextContent('12 octobre 2026')
+  expect(within(first ?? document.body).getByRole('heading')).toHaveTextContent('L’inscription en ligne est ouverte')
+  expect(first).toHaveTextContent('Usagers et partenaires peuvent créer leur compte depuis le site.')
+  const more = within(first ?? document.body).getByRole('link')
+  expect(more).toHaveTextContent('Voir plus')
+  expect(more).toHaveAttribute('href', '/actualites/l-inscription-en-ligne-est-ouverte')
 })
 
-describe('What the provider says on the home page', () => {
-  const figures = [
-    ['total deposits and consignments', 'Total des dépôts et consignations', /^1\s564 millions FCFA$/],
-    ['risk provisions', 'Provisions pour risques', /^40 millions FCFA$/],
-    ['transferred funds', 'Fonds transférés', /^1\s587 millions FCFA$/],
-    ['balance sheet', 'Total du bilan', /^3\s917 millions FCFA$/],
-    ['net result', 'Résultat net', /^−1\s172 millions FCFA$/],
-    ['expenses', 'Charges', /^1\s106 millions FCFA$/],
-    ['social capital', 'Capital social', /^3\s360 millions FCFA$/],
-    ['financial placements', 'Placements financiers', /^non publié$/],
-    ['revenue', 'Produits', /^non publié$/],
-  ] as const
-
-  test('Hero carousel, activity domains, key indicators, sponsor strip', async () => {
-    await openApp('/')
-    // Slides with title, description and image, in their order.
-    const slides = await screen.findByRole('region', { name: 'À la une' })
-    expect(
-      within(slides)
-        .getAllByRole('heading', { hidden: true })
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Un tiers de confiance pour vos fonds',
-      'Au service de la justice',
-      'Vos dépôts sont garantis',
-      'Financer le développement',
-      'Eau et électricité\u00a0: vos cautions',
-    ])
-    expect(within(slides).getAllByText(/^Recevoir, conserver et restituer en toute sécurité/)[0]).toBeInTheDocument()
-    expect(slides.querySelector('img')).toHaveAttribute('src', '/api/images_slides/seat-0.svg')
-
-    for (const name of ['Cautionnements', 'Avoirs en déshérence', 'Fonds sous mandat'])
-      expect(await screen.findByText(name)).toBeInTheDocument()
-
-    // 2023 figures in million FCFA.
-    for (const [_figure, label, shown] of figures) {
-      const name = await screen.findByText(label, { selector: 'p' })
-      expect(name.nextElementSibling).toHaveTextContent(shown)
-    }
-    expect(screen.getByText('Sauf indication contraire, les montants sont en millions de FCFA.')).toBeVisible()
-
-    // The sponsors are doubled for endless scrolling; assistive technology reads them once.
-    const list = await screen.findByRole('list', { name: 'Partenaires' })
-    const copy = list.nextElementSibling
-    expect(copy?.textContent).toBe(list.textContent)
-    expect(copy?.children).toHaveLength(within(list).getAllByRole('listitem').length)
-    expect(copy).toHaveAttribute('inert')
-    expect(copy).toHaveAttribute('aria-hidden', 'true')
-  })
-
-  test('without sponsors, a "no sponsors available" text', async () => {
-    play('empty')
-    await openApp('/')
-    expect(await screen.findByText('Aucun sponsor disponible.')).toBeVisible()
-  })
-})
-
-describe('News carousel (home)', () => {
-  const news = () => screen.findByRole('region', { name: 'Actualités' })
-  const current = async () => within(await news()).getByRole('button', { current: true })
-
-  test('arrows and page dots; it wraps at both ends, and returns to the first page when the breakpoint changes', async () => {
-    const window = openScreen({ width: 1280 })
-    const { user } = await openApp('/')
-    const carousel = within(await news())
-    expect(carousel.getAllByRole('button', { name: /^Page \d sur 4$/ })).toHaveLength(4)
-    await user.click(carousel.getByRole('button', { name: 'Page précédente' }))
-    expect(await current()).toHaveAccessibleName('Page 4 sur 4')
-    await user.click(carousel.getByRole('button', { name: 'Page suivante' }))
-    expect(await current()).toHaveAccessibleName('Page 1 sur 4')
-    await user.click(carousel.getByRole('button', { name: 'Page 3 sur 4' }))
-    expect(await current()).toHaveAccessibleName('Page 3 sur 4')
-    await window.resize(800)
-    expect(await current()).toHaveAccessibleName('Page 1 sur 6')
-  })
-
-  test('each card has an image, the publication date in French long form, title, description and a "Voir plus" link to the news detail with the slug', async () => {
-    await openApp('/')
-    const [first] = within(await news()).getAllByRole('article')
-    expect(first?.querySelector('img')).not.toBeNull()
-    expect(first).toHaveTextContent('12 octobre 2026')
-    expect(within(first ?? document.body).getByRole('heading')).toHaveTextContent('L’inscription en ligne est ouverte')
-    expect(first).toHaveTextContent('Usagers et partenaires peuvent créer leur compte depuis le site.')
-    const more = within(first ?? document.body).getByRole('link')
-    expect(more).toHaveTextContent('Voir plus')
-    expect(more).toHaveAttribute('href', '/actualites/l-inscription-en-ligne-est-ouverte')
-  })
+test('News carousel (home): arrows and page dots; it wraps at both ends, and returns to the first page when the breakpoint changes', async () => {
+  const window = openScreen({ width: 1280 })
+  const { user } = await openApp('/')
+  const carousel = within(await screen.findByRole('region', { name: 'Actualités' }))
+  const current = () => carousel.getByRole('button', { current: true })
+  expect(carousel.getAllByRole('button', { name: /^Page \d sur 4$/ })).toHaveLength(4)
+  for (const [button, page] of [
+    ['Page précédente', 'Page 4 sur 4'],
+    ['Page suivante', 'Page 1 sur 4'],
+    ['Page 3 sur 4', 'Page 3 sur 4'],
+  ] as const) {
+    await user.click(carousel.getByRole('button', { name: button }))
+    expect(current()).toHaveAccessibleName(page)
+  }
+  await window.resize(800)
+  expect(current()).toHaveAccessibleName('Page 1 sur 6')
 })
 
 test('Contact: heading asking what the visitor is looking for, a note that every request is answered by mail; fields: name, email, company name (raison sociale), number, message; a send button', async () => {
@@ -227,38 +211,27 @@ test('Projects: a static coming-soon message', async () => {
   expect(await screen.findByRole('heading', { name: 'Bientôt disponible' })).toBeVisible()
 })
 
-describe('Press releases', () => {
-  const whole = {
-    id: 1,
-    title: 'Tout',
-    description: 'Dit',
-    photo: '/a.png',
-    document: '/a.pdf',
-    communication_date: '2026-03-03',
-  }
+test('Press releases: a grid of cards with photo, title, publication date, description, and a link opening the document in a new tab; the photo is hidden if absent, the description and the link are optional', async () => {
+  const file = { photo: '/a.png', document: '/a.pdf' }
+  answer('/api/communications', [
+    { id: 1, title: 'Tout', description: 'Dit', ...file, communication_date: '2026-03-03' },
+    { id: 2, title: 'Presque rien' },
+  ])
+  await openApp('/communique')
+  const release = await card(/^Tout/)
+  expect(release.querySelector('img')).toHaveAttribute('src', '/a.png')
+  expect(release).toHaveTextContent('3 mars 2026')
+  expect(within(release).getByText('Dit')).toBeVisible()
+  const link = within(release).getByRole('link', { name: /^Tout \(PDF\) ?\(nouvel onglet\)$/ })
+  expect(link).toHaveAttribute('href', '/a.pdf')
+  expect(link).toHaveAttribute('target', '_blank')
+  // A photo that fails to load is replaced by a placeholder.
+  fireEvent.error(release.querySelector('img') ?? release)
+  expect(release.querySelector('img')).toHaveAttribute('src', '/placeholder-image.png')
 
-  test('a grid of cards with photo, title, publication date, description, and a link opening the document in a new tab', async () => {
-    answer('/api/communications', [whole])
-    await openApp('/communique')
-    const release = await card(/^Tout/)
-    expect(release.querySelector('img')).toHaveAttribute('src', '/a.png')
-    expect(release).toHaveTextContent('3 mars 2026')
-    expect(within(release).getByText('Dit')).toBeVisible()
-    const link = within(release).getByRole('link', { name: /^Tout \(PDF\) ?\(nouvel onglet\)$/ })
-    expect(link).toHaveAttribute('href', '/a.pdf')
-    expect(link).toHaveAttribute('target', '_blank')
-    // A photo that fails to load is replaced by a placeholder.
-    fireEvent.error(release.querySelector('img') ?? release)
-    expect(release.querySelector('img')).toHaveAttribute('src', '/placeholder-image.png')
-  })
-
-  test('the photo is hidden if absent, the description and the link are optional', async () => {
-    answer('/api/communications', [{ id: 2, title: 'Presque rien' }])
-    await openApp('/communique')
-    const release = await card('Presque rien')
-    expect(release.querySelector('img, a')).toBeNull()
-    expect(release).toHaveTextContent('Date inconnue')
-  })
+  const bare = await card('Presque rien')
+  expect(bare.querySelector('img, a')).toBeNull()
+  expect(bare).toHaveTextContent('Date inconnue')
 })
 
 const emptyLists = [
@@ -379,22 +352,15 @@ describe('News detail', () => {
 })
 
 describe('Media library', () => {
-  const open = async () => {
-    const opened = await openApp('/mediatheque')
-    return { ...opened, cards: (await screen.findAllByRole('article')).map((one) => within(one)) }
-  }
-
-  test('the thumbnail is taken from an external video host using youtube_id; an Open link goes to the external watch page', async () => {
-    await open()
+  test('the thumbnail is taken from an external video host using youtube_id; clicking it or Watch toggles a player on that card, one at a time; an Open link goes to the external watch page', async () => {
+    const { user } = await openApp('/mediatheque')
     const video = await card(/L’institution en trois minutes/)
     expect(video.querySelector('img')).toHaveAttribute('src', 'https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg')
     const link = within(video).getByRole('link', { name: /^Ouvrir sur YouTube/ })
     expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ')
     expect(link).toHaveAttribute('target', '_blank')
-  })
 
-  test('clicking the thumbnail or Watch toggles a player on that card, one at a time', async () => {
-    const { user, cards } = await open()
+    const cards = screen.getAllByRole('article').map((one) => within(one))
     const players = () => [...document.querySelectorAll('iframe')]
     const press = (n: number, name: RegExp) => user.click(cards[n]?.getByRole('button', { name }) ?? document.body)
     expect(players()).toEqual([])
@@ -421,33 +387,26 @@ describe('Media library', () => {
   })
 })
 
-describe('Regulatory texts', () => {
-  test('a collapsible section titled decrees, open by default, toggled by clicking its header', async () => {
-    const { user } = await openApp('/textes_reglementaires')
-    const decree = await screen.findByRole('link', { name: /^Décret n°\s2011/ })
-    const header = screen.getByRole('button', { name: 'Décrets' })
-    expect(header).toHaveAttribute('aria-expanded', 'true')
-    expect(decree).toBeVisible()
-    await user.click(header)
-    expect(header).toHaveAttribute('aria-expanded', 'false')
-    expect(decree).not.toBeVisible()
-    await user.click(header)
-    expect(decree).toBeVisible()
-  })
+test('Regulatory texts: a collapsible section titled decrees, open by default, toggled by clicking its header; each a link to its document opening in a new tab, or the text "Document non disponible"', async () => {
+  answer('/api/reglementations', [
+    { id: 1, title: 'Décret n° 1', document: '/d.pdf' },
+    { id: 2, title: 'Décret n° 2', document: null },
+  ])
+  const { user } = await openApp('/textes_reglementaires')
+  const link = await main().findByRole('link', { name: /^Décret n°\s1/ })
+  expect(link).toHaveAttribute('href', '/d.pdf')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(main().queryByRole('link', { name: /^Décret n°\s2/ })).not.toBeInTheDocument()
+  expect(main().getByText('Document non disponible').closest('li')).toHaveTextContent(/^Décret n°\s2/)
 
-  test('it lists regulations, each a link to its document opening in a new tab, or the text "Document non disponible"', async () => {
-    answer('/api/reglementations', [
-      { id: 1, title: 'Décret n° 1', document: '/d.pdf' },
-      { id: 2, title: 'Décret n° 2', document: null },
-    ])
-    await openApp('/textes_reglementaires')
-    const link = await main().findByRole('link', { name: /^Décret n°\s1/ })
-    expect(link).toHaveAttribute('href', '/d.pdf')
-    expect(link).toHaveAttribute('target', '_blank')
-    expect(main().queryByRole('link', { name: /^Décret n°\s2/ })).not.toBeInTheDocument()
-    const missing = main().getByText('Document non disponible')
-    expect(missing.closest('li')).toHaveTextContent(/^Décret n°\s2/)
-  })
+  const header = screen.getByRole('button', { name: 'Décrets' })
+  expect(header).toHaveAttribute('aria-expanded', 'true')
+  expect(link).toBeVisible()
+  await user.click(header)
+  expect(header).toHaveAttribute('aria-expanded', 'false')
+  expect(link).not.toBeVisible()
+  await user.click(header)
+  expect(link).toBeVisible()
 })
 
 describe('Static service pages', () => {

@@ -1,6 +1,6 @@
 import { openSession, play, requests } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
-import { fill, form, openAdmin, received, seeText, signIn, withAdmin } from '@tests/admin/open-admin'
+import { closed, fill, form, openAdmin, openForm, received, seeText, signIn, withAdmin } from '@tests/admin/open-admin'
 import { adminForms, provideRecord } from '@tests/support/admin-forms'
 import { choose, field, fillUsager, finish } from '@tests/support/fill-registration'
 import { firstOf } from '@tests/support/full'
@@ -97,28 +97,19 @@ describe('Registration form', () => {
     expect(registration().getByText('awa.ndiaye@exemple.cm')).toBeVisible()
   })
 
-  test('the redirect follows the success alert by itself', async () => {
+  test('loading (while submitting): one call, however often it is pressed; the redirect follows the success alert by itself', async () => {
+    const release = hold('*/api/register/usager')
     const { user, router } = await openApp('/inscription/usager')
     await fillUsager(user)
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
-    await user.click(finish())
-    await screen.findByRole('alertdialog', { name: 'Succès!' })
-    await pass(5000)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-  })
-
-  test('loading (while submitting): one call, however often it is pressed', async () => {
-    const release = hold('*/api/register/usager')
-    const { user } = await openApp('/inscription/usager')
-    await fillUsager(user)
     await user.dblClick(finish())
-    expect(registration().getByRole('button', { name: 'Inscription en cours…' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    const loading = registration().getByRole('button', { name: 'Inscription en cours…' })
+    expect(loading).toHaveAttribute('aria-disabled', 'true')
     release()
     await screen.findByRole('alertdialog', { name: 'Succès!' })
     expect(received).toHaveLength(1)
+    await pass(5000)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   })
 
   test('choosing a country clears the city and loads that country’s cities, which is shown', async () => {
@@ -137,9 +128,10 @@ describe('Registration form', () => {
   })
 })
 
+const reads = () => requests().filter(({ method, path }) => method === 'GET' && path === '/api/domaines').length
+
 describe('Admin modals', () => {
   const { publications, actualites, interviews, domaines } = adminForms
-  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
   test('they close on cancel, on the close button', async () => {
     provideRecord(publications)
@@ -157,13 +149,11 @@ describe('Admin modals', () => {
   })
 
   test('they close after a successful save, after which the list is reloaded', async () => {
-    const { user } = await openAdmin('/Admin/domaines?open=create')
-    await form().findByRole('button', { name: domaines.create })
+    const { user, send } = await openForm('domaines?open=create', domaines.create)
     await screen.findByText('Consignations judiciaires')
-    const reads = () => requests().filter(({ method, path }) => method === 'GET' && path === '/api/domaines').length
     const before = reads()
     await fill(user, 'Nom', 'Zéphyr')
-    await user.click(form().getByRole('button', { name: domaines.create }))
+    await send()
     await closed()
     expect(await screen.findByRole('button', { name: 'Modifier Zéphyr' })).toBeVisible()
     expect(reads()).toBe(before + 1)
@@ -194,7 +184,6 @@ test('Delete: choose delete, confirm in a dialog, the item is removed and the li
   await user.click(await screen.findByRole('button', { name: 'Supprimer Consignations judiciaires' }))
   expect(await screen.findByRole('alertdialog', { name: 'Êtes-vous sûr?' })).toBeVisible()
   expect(received).toEqual([])
-  const reads = () => requests().filter(({ method, path }) => method === 'GET' && path === '/api/domaines').length
   const before = reads()
   await user.click(screen.getByRole('button', { name: 'Oui, supprimer!' }))
   await seeText('Domaine supprimé avec succès')

@@ -3,6 +3,7 @@ import { openSession, play, server } from '@mocks/server'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   field as adminField,
+  closed,
   fill,
   form,
   lastReceived,
@@ -314,7 +315,6 @@ const kinds = full ? all : all.filter((one) => [videos, subscribers].includes(on
 describe.each(kinds)('$path', ({ form: resource, path, screen: address, dialog, ...messages }) => {
   const { create, update, remove, editLoad } = messages
   const one = `${path}/:key`
-  const key = keyOf(resource)
   const removal = path === '/api/subscribers' ? 'Error!' : dialog
 
   test(`Load: ${messages.load}`, async () => {
@@ -325,17 +325,6 @@ describe.each(kinds)('$path', ({ form: resource, path, screen: address, dialog, 
     if (dialog) expect(screen.getByText('Error!')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible()
   })
-
-  if (editLoad)
-    test(`Edit load: ${editLoad}; the modal closes`, async () => {
-      provideRecord(resource)
-      const { user } = await openAdmin(address)
-      await screen.findByRole('table')
-      answer('get', resource === contents ? path : one)
-      await user.click(screen.getByRole('button', { name: /^Modifier / }))
-      await seeFailure(user, editLoad, dialog)
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    })
 
   test(`Create: ${create.join(' / ')}`, async () => {
     answer('get', path, [], 200)
@@ -350,10 +339,21 @@ describe.each(kinds)('$path', ({ form: resource, path, screen: address, dialog, 
     await seeText(create[1])
   })
 
-  test(`Update: ${update.join(' / ')}`, async () => {
+  test(`Edit load: ${editLoad}; Update: ${update.join(' / ')}; Delete: ${remove.join(' / ')}`, async () => {
     provideRecord(resource)
+    const { user } = await openAdmin(address)
+    await screen.findByRole('table')
+    const edit = () => user.click(screen.getByRole('button', { name: /^Modifier / }))
+    if (editLoad) {
+      answer('get', resource === contents ? path : one)
+      await edit()
+      await seeFailure(user, editLoad, dialog)
+      await closed()
+      server.resetHandlers()
+    }
+
     answer('put', one)
-    const { user } = await openAdmin(`${address}?open=edit&record=${key}`)
+    await edit()
     await form().findByRole('button', { name: resource.update })
     await openHtmlViews(user)
     await fill(user, ...resource.changed)
@@ -363,12 +363,9 @@ describe.each(kinds)('$path', ({ form: resource, path, screen: address, dialog, 
     answer('put', one, resource.record, 200)
     await press(resource.update)
     await seeText(update[1])
-  })
+    await closed()
 
-  test(`Delete: ${remove.join(' / ')}`, async () => {
-    provideRecord(resource)
     answer('delete', one)
-    const { user } = await openAdmin(address)
     const ask = async () => {
       await user.click(await screen.findByRole('button', { name: /^Supprimer / }))
       await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
