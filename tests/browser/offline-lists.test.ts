@@ -1,34 +1,27 @@
 import { expect, test } from 'vitest'
 import { siteCached, until, visit } from '../support/browser/chromium'
-import { makeData } from '../support/browser/made-data'
-import { openPage } from '../support/browser/open-page'
-import { openBrowser, openSite, startSite } from '../support/browser/open-site'
+import { hydrated, openPage } from '../support/browser/open-page'
+import { openSite, startSite } from '../support/browser/open-site'
 import { removedVideo } from '../support/browser/thumbnail-host'
 import { full } from '../support/full'
 
-const { file, data } = makeData()
-
-const browser = await openBrowser()
+const { site: shared, browser } = await openSite()
 
 test('the thumbnails of the videos are shown on the first visit, on the second, which the worker serves, and offline', async () => {
-  const { site } = await openSite({ data: file })
   const { context, page, errors } = await visit(browser, { worker: true })
   const shown = async () => {
-    await page
-      .getByText(data.videos[0]?.title.fr ?? '')
-      .first()
-      .waitFor()
+    await hydrated(page)
     const thumbnail = page.locator('main img[src^="https://i.ytimg.com/"]').first()
     await thumbnail.evaluate((image) => (image instanceof HTMLImageElement ? image.decode() : undefined))
   }
-  await page.goto(`${site.url}/mediatheque`)
+  await page.goto(`${shared.url}/mediatheque`)
   await shown()
   await siteCached(page)
   await page.reload()
   await shown()
   await until(page, async () => (await (await caches.open('thumbnails')).keys()).length > 0)
   // A removed video has the picture of one that is missing, and nothing of the host's is cached.
-  const card = page.getByRole('listitem').filter({ hasText: data.videos[1]?.title.fr ?? '' })
+  const card = page.getByRole('listitem').filter({ hasText: 'Portes ouvertes' })
   await card.locator('img[src="/placeholder-image.png"]').waitFor()
   const kept = () => page.evaluate(async () => (await (await caches.open('thumbnails')).keys()).map(({ url }) => url))
   await expect.poll(async () => (await kept()).filter((url) => url.includes(removedVideo))).toEqual([])
@@ -44,7 +37,6 @@ const playing = { contentType: 'text/html', body: '<!doctype html><title>a</titl
 test.runIf(full)(
   'a video waits for the network where there is none, and is loaded again where its player failed as the network dropped',
   async () => {
-    const { site: shared } = await openSite()
     const site = await startSite({ provider: shared.url })
     const { context, page } = await visit(browser, { width: 360, worker: true })
     await page.goto(`${site.url}/mediatheque`)

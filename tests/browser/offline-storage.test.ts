@@ -2,21 +2,18 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { siteCached, visit } from '../support/browser/chromium'
-import { makeData } from '../support/browser/made-data'
 import { cachedWhole, isNetworkError } from '../support/browser/offline'
-import { openSite, startProvider, startSite } from '../support/browser/open-site'
+import { hydrated } from '../support/browser/open-page'
+import { openSite, startSite } from '../support/browser/open-site'
 import { pressAction } from '../support/browser/press-action'
 import { copyBuild } from '../support/browser/releases'
 import { storedTexts } from '../support/browser/stored-texts'
 import { firstOf, full } from '../support/full'
 
-const { file, data } = makeData()
-const title = data.communications[0]?.title.fr ?? ''
 const served = copyBuild()
 
 const { browser, site: shared } = await openSite()
-const provider = await startProvider({ data: file })
-const site = await startSite({ provider: provider.url, outDir: served })
+const site = await startSite({ provider: shared.url, outDir: served })
 
 /** The faults of storage APIs, each as a script that runs before the page's own. */
 const refusals: Record<string, () => void> = {
@@ -46,7 +43,7 @@ describe('what the browser refuses costs the offline copy only', () => {
     const { page, errors } = await visit(browser, { worker: true })
     await page.addInitScript(refuse)
     await page.goto(`${site.url}/communique`)
-    await page.getByText(title).first().waitFor()
+    await hydrated(page)
     await page.goto(`${site.url}/mes-documents`)
     await page.getByText(/Aucun document gardé pour le moment|Ce navigateur ne permet pas de garder/).waitFor()
     await page.goto(`${site.url}/hors-ligne`)
@@ -135,7 +132,7 @@ describe('a worker that cannot be had leaves the site as it is', () => {
     else writeFileSync(sw, content)
     const { page, errors } = await visit(browser, { worker: true })
     await page.goto(`${site.url}/communique`)
-    await page.getByText(title).first().waitFor()
+    await hydrated(page)
     await page.getByRole('link', { name: 'Guide des utilisateurs' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor()
     expect(errors.filter((line) => !isNetworkError(line))).toEqual([])

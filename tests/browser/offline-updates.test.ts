@@ -1,15 +1,12 @@
-import { readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { screenErrors } from '../support/browser/admin-states'
 import { until, visit } from '../support/browser/chromium'
-import { cachedWhole, isNetworkError } from '../support/browser/offline'
-import { openPage, pageHeading, quietly } from '../support/browser/open-page'
+import { cachedWhole } from '../support/browser/offline'
+import { pageHeading, quietly } from '../support/browser/open-page'
 import { openSite, startSite } from '../support/browser/open-site'
 import { pressAction } from '../support/browser/press-action'
 import { copyBuild, deploy, nextRelease } from '../support/browser/releases'
-import { full } from '../support/full'
 
 const served = copyBuild()
 const releaseA = copyBuild()
@@ -76,57 +73,3 @@ test('two tabs on A while B is deployed: "later" leaves A whole; the update take
   expect(/ data-release="([^"]+)"/.exec((await answer?.text()) ?? '')?.[1]).toMatch(/^B[\w-]{8}$/)
   expect(errors).toEqual([])
 })
-
-test.runIf(full)('an update in one tab never reloads another that holds something typed', async () => {
-  const { context } = await visit(browser, { worker: true })
-  const form = await open(context, '/contact_us')
-  const other = await open(context, '/communique')
-  await form.getByRole('textbox', { name: /^Nom/ }).first().fill('Une lectrice')
-  deploy(releaseB, served)
-  await look(other)
-  await notice(other).waitFor()
-  await Promise.all([other.waitForEvent('load'), other.getByRole('button', { name: 'Mettre à jour' }).click()])
-  await form.getByRole('button', { name: 'Mettre à jour' }).click()
-  await form.getByText('Enregistrez d’abord votre saisie').waitFor()
-  expect(await form.getByRole('textbox', { name: /^Nom/ }).first().inputValue()).toBe('Une lectrice')
-})
-
-test.runIf(full)(
-  'a release that is still being copied is not taken: A stays whole, and B is offered once it is all there',
-  async () => {
-    const { context } = await visit(browser, { worker: true })
-    const page = await open(context, '/communique')
-    deploy(releaseB, served)
-    const missing = readdirSync(join(releaseB, 'assets')).find((name) => /^main-fr-.*\.js$/.test(name))
-    rmSync(join(served, 'assets', missing ?? 'there is none'))
-    await look(page)
-    await until(page, async () => (await navigator.serviceWorker.getRegistration())?.installing == null)
-    expect(await notice(page).count()).toBe(0)
-    await context.setOffline(true)
-    await page.goto(`${site.url}/guide_utilisateurs`)
-    await page.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor()
-    expect(await isB(page)).toBe(false)
-
-    await context.setOffline(false)
-    deploy(releaseB, served)
-    await look(page)
-    await notice(page).waitFor()
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Mettre à jour' }).click()])
-    await untilB(page)
-  },
-)
-
-test.runIf(full)(
-  'without a worker, a page of A that comes to a file which B took away reloads once, by itself, into B',
-  async () => {
-    const { page, errors } = await visit(browser)
-    await openPage(page, `${site.url}/cons_admin`)
-    deploy(releaseB, served)
-    const link = page.getByRole('link', { name: 'Guide des utilisateurs' }).first()
-    await Promise.all([page.waitForEvent('load'), link.click()])
-    await page.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor()
-    await untilB(page)
-    // Only the missing files and the import that fails because of them are logged.
-    expect(errors.filter((line) => !isNetworkError(line) && !/as it is undefined/.test(line))).toEqual([])
-  },
-)

@@ -1,23 +1,26 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { until, visit } from '../support/browser/chromium'
-import { writeData } from '../support/browser/made-data'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { pressAction } from '../support/browser/press-action'
 
 const long = `${'Une phrase du communiqué, de la longueur d’une ligne. '.repeat(12)}La toute dernière phrase.`
-const data = writeData({
-  communications: Array.from({ length: 60 }, (_, n) => ({
-    id: n + 1,
-    title: `Communiqué ${n + 1}`,
-    description: n % 2 === 0 ? long : 'Bref.',
-    photo: '',
-    document: '',
-    communication_date: `2026-01-${String(60 - n).padStart(2, '0')}`,
-  })),
-})
-const { site, browser } = await openSite({ data })
+const rows = Array.from({ length: 60 }, (_, n) => ({
+  id: n + 1,
+  title: `Communiqué ${n + 1}`,
+  description: n % 2 === 0 ? long : 'Bref.',
+  photo: '',
+  document: '',
+  communication_date: `2026-01-${String(60 - n).padStart(2, '0')}`,
+}))
+const { site, browser } = await openSite()
+
+async function visitPhone() {
+  const visited = await visit(browser, { width: 360 })
+  await visited.page.route('**/api/communications', (route) => route.fulfill({ json: rows }))
+  return visited
+}
 
 const text = (page: Page, id: number) => page.locator(`#communications-${id} p`, { hasText: 'Une phrase' })
 /** Returns the number of visible lines of a text, and the number of all its lines. */
@@ -32,7 +35,7 @@ const whole = async (page: Page, id: number) => {
 }
 
 test('a press release longer than three lines is opened in place and closed again, by its button and by Back', async () => {
-  const { page, errors } = await visit(browser, { width: 360 })
+  const { page, errors } = await visitPhone()
   await openPage(page, `${site.url}/communique`)
   const more = page.getByRole('link', { name: 'Lire la suite : Communiqué 1', exact: true })
   await more.waitFor()
@@ -61,7 +64,7 @@ test('a press release longer than three lines is opened in place and closed agai
 })
 
 test('its address opens it, brings it into sight and gives it the focus; so does the search', async () => {
-  const { page } = await visit(browser, { width: 360 })
+  const { page } = await visitPhone()
   await page.goto(`${site.url}/communique#communications-57`)
   const card = page.locator('#communications-57')
   const expectFocusInView = async (id: string) => {

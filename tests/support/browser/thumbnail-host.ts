@@ -5,8 +5,8 @@ import { makeCertificate } from './certificate'
 const picture = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}"/></svg>`
 
-/** The id of a video that was removed, the second one of made-data.ts: the host answers with a small picture. */
-export const removedVideo = 'abcdefghij2'
+/** The id of a video that was removed, the last but one of the built-in provider: the host answers with a small picture. */
+export const removedVideo = 'K18cpp_-gP8'
 
 /** Starts a stand-in for the host of video thumbnails. */
 export async function startThumbnailHost() {

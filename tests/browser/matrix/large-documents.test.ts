@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { visit } from '../support/browser/chromium'
-import { startFaultProxy } from '../support/browser/fault-proxy'
-import { writeData } from '../support/browser/made-data'
-import { openPage } from '../support/browser/open-page'
-import { openSite } from '../support/browser/open-site'
-import { pressAction } from '../support/browser/press-action'
-import { full } from '../support/full'
+import { visit } from '../../support/browser/chromium'
+import { startFaultProxy } from '../../support/browser/fault-proxy'
+import { writeData } from '../../support/browser/made-data'
+import { openPage } from '../../support/browser/open-page'
+import { openSite } from '../../support/browser/open-site'
+import { pressAction } from '../../support/browser/press-action'
 
 const big = Buffer.alloc(10_000_000)
 for (let at = 0; at < big.length; at += 4) big.writeUInt32LE((at * 2_654_435_761) % 2 ** 32, at)
@@ -79,48 +78,44 @@ const stored = (page: Page) =>
     return { hex, parts: (await (await caches.open('document-parts')).keys()).length }
   })
 
-test.runIf(full)(
-  'a download is cut off by a closed tab and goes on where it stopped; the next one waits for it; it can be cancelled',
-  async () => {
-    const { context } = await visit(browser, { worker: true })
-    let page = await context.newPage()
-    let begin = () => {}
-    const begins = new Promise<void>((resolve) => {
-      begin = resolve
-    })
-    const log = sendOver({ maxBytes: 3_000_000, ends: 'silence', begins })
-    await openPage(page, `${proxy.url}/publications`)
-    await pressAction(page, /^Garder hors ligne Gros rapport/, 'Gros rapport')
-    await button(page, /^Télécharger/).click()
-    await page.locator('main small', { hasText: 'Le téléchargement commence…' }).waitFor()
-    begin()
-    await page.locator('main small', { hasText: '30\u00a0% · 3\u00a0Mo sur 10\u00a0Mo' }).waitFor()
-    await pressAction(page, /^Garder hors ligne Petite note/, 'Petite note')
-    await page.locator('main small', { hasText: 'En attente de la fin d’un autre téléchargement' }).waitFor()
-    await page.close()
+test('a download is cut off by a closed tab and goes on where it stopped; the next one waits for it; it can be cancelled', async () => {
+  const { context } = await visit(browser, { worker: true })
+  let page = await context.newPage()
+  let begin = () => {}
+  const begins = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  const log = sendOver({ maxBytes: 3_000_000, ends: 'silence', begins })
+  await openPage(page, `${proxy.url}/publications`)
+  await pressAction(page, /^Garder hors ligne Gros rapport/, 'Gros rapport')
+  await button(page, /^Télécharger/).click()
+  await page.locator('main small', { hasText: 'Le téléchargement commence…' }).waitFor()
+  begin()
+  await page.locator('main small', { hasText: '30\u00a0% · 3\u00a0Mo sur 10\u00a0Mo' }).waitFor()
+  await pressAction(page, /^Garder hors ligne Petite note/, 'Petite note')
+  await page.locator('main small', { hasText: 'En attente de la fin d’un autre téléchargement' }).waitFor()
+  await page.close()
 
-    page = await context.newPage()
-    const rest = sendOver({ maxBytes: big.length, ends: 'cut' })
-    await openPage(page, `${proxy.url}/publications`)
-    await pressAction(page, /^Garder hors ligne Gros rapport/, 'Gros rapport')
-    await button(page, /^Télécharger/).click()
-    await button(page, /^Gardé hors ligne Gros rapport/).waitFor()
-    expect(log.sent + rest.sent).toBeLessThanOrEqual(big.length * 1.02)
-    expect(await stored(page)).toEqual({ hex: hash, parts: 0 })
+  page = await context.newPage()
+  const rest = sendOver({ maxBytes: big.length, ends: 'cut' })
+  await openPage(page, `${proxy.url}/publications`)
+  await pressAction(page, /^Garder hors ligne Gros rapport/, 'Gros rapport')
+  await button(page, /^Télécharger/).click()
+  await button(page, /^Gardé hors ligne Gros rapport/).waitFor()
+  expect(log.sent + rest.sent).toBeLessThanOrEqual(big.length * 1.02)
+  expect(await stored(page)).toEqual({ hex: hash, parts: 0 })
 
-    // The server has a new version, whose download is cancelled; then it answers 404.
-    sendOver({ maxBytes: 2_000_000, ends: 'silence', etag: '"v2"' })
-    await openPage(page, `${proxy.url}/mes-documents`)
-    const row = page.getByRole('listitem').filter({ hasText: 'Gros rapport' })
-    await row.getByRole('button', { name: /^Mettre à jour \(10\sMo\)/ }).click()
-    await row.locator('small', { hasText: '20\u00a0%' }).waitFor()
-    await row.getByRole('button', { name: 'Annuler Gros rapport' }).click()
-    await row.getByRole('progressbar').waitFor({ state: 'detached' })
-    expect(await stored(page)).toEqual({ hex: hash, parts: 0 })
-    sendOver({ maxBytes: 0, ends: 'cut', etag: '"v2"', status: 404 })
-    await row.getByRole('button', { name: /^Mettre à jour/ }).click()
-    await page.getByText('Ce document n’est plus sur le site\u00a0: cette copie est la dernière.').waitFor()
-    expect(await stored(page)).toEqual({ hex: hash, parts: 0 })
-  },
-  90_000,
-)
+  // The server has a new version, whose download is cancelled; then it answers 404.
+  sendOver({ maxBytes: 2_000_000, ends: 'silence', etag: '"v2"' })
+  await openPage(page, `${proxy.url}/mes-documents`)
+  const row = page.getByRole('listitem').filter({ hasText: 'Gros rapport' })
+  await row.getByRole('button', { name: /^Mettre à jour \(10\sMo\)/ }).click()
+  await row.locator('small', { hasText: '20\u00a0%' }).waitFor()
+  await row.getByRole('button', { name: 'Annuler Gros rapport' }).click()
+  await row.getByRole('progressbar').waitFor({ state: 'detached' })
+  expect(await stored(page)).toEqual({ hex: hash, parts: 0 })
+  sendOver({ maxBytes: 0, ends: 'cut', etag: '"v2"', status: 404 })
+  await row.getByRole('button', { name: /^Mettre à jour/ }).click()
+  await page.getByText('Ce document n’est plus sur le site\u00a0: cette copie est la dernière.').waitFor()
+  expect(await stored(page)).toEqual({ hex: hash, parts: 0 })
+}, 90_000)
