@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router'
-import { localeOf, storedLocale } from '@/i18n/locale'
+import { currentLocale } from '@/i18n/catalogs'
+import { keepEnglish, storedLocale } from '@/i18n/locale'
 import { keepToastsOverReload } from '@/ui/toast/toasts'
 
 /**
@@ -12,7 +13,8 @@ export function requireAdminDocument(preload: boolean, href: string): Promise<ne
   const map = globalThis.document?.querySelector('script[type=importmap]')?.textContent
   if (!map) return undefined
   const isPublic = !map.includes('/assets/admin/')
-  const isChosen = storedLocale() === 'en' || localeOf(window.location.pathname) === 'fr'
+  if (!preload) keepEnglish(currentLocale())
+  const isChosen = storedLocale() === currentLocale()
   if (!isPublic && isChosen) return undefined
   if (preload) throw redirect({ href, reloadDocument: true })
   const [loaded] = performance.getEntriesByType('navigation')

@@ -20,6 +20,14 @@ export function localeOf(pathname: string): Locale {
   return isBackOffice(pathname) ? storedLocale() : 'fr'
 }
 
+/**
+ * Stores English as the reader's choice where nothing is chosen: called before a page of one address for both languages,
+ * which would be French.
+ */
+export function keepEnglish(locale: Locale): void {
+  if (locale === 'en' && local.read(key) === null) local.write(key, locale)
+}
+
 /** Stores the language and reloads the page: in the back office its address does not name the language. */
 export function switchLocale(locale: Locale): void {
   local.write(key, locale)

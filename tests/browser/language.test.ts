@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { visit } from '../support/browser/chromium'
+import { siteCached, visit } from '../support/browser/chromium'
 import { hydrated, pageHeading } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { publicPaths } from '../support/browser/public-paths'
@@ -123,6 +123,25 @@ test('the login page of the back office keeps its address, and its switch the pl
   await switchTo(page, 'Français')
   await page.locator('html[lang=fr]').waitFor()
   expect(page.url()).toBe(`${site.url}/loginadmin?redirect=%2FAdmin%2Fmissions`)
+})
+
+test.each([
+  ['before the site is kept', async () => {}],
+  ['once it is', siteCached],
+])('an editor who signs in on an English page, %s, works in English, also after a reload', async (_when, ready) => {
+  const { page } = await visit(browser, { worker: true })
+  await page.goto(`${site.url}/en`)
+  await ready(page)
+  await page.goto(`${site.url}/en/login`)
+  await hydrated(page)
+  const form = page.getByRole('main')
+  await form.getByLabel(/^Email/).fill('admin@cdec.cm')
+  await form.getByLabel(/^Password/).fill('motdepasse')
+  await form.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(`${site.url}/Admin/dashboard`)
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
 })
 
 test('the language switch, pressed before the client bundle is there, leads to no other host', async () => {

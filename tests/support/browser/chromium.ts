@@ -57,7 +57,8 @@ export function watch(page: Page): string[] {
 
 /** Who visits the site, and with what device. */
 export interface Visitor extends BrowserContextOptions {
-  locale?: 'fr' | 'en'
+  /** The language that the visitor has chosen; nothing is chosen on a first visit. */
+  locale?: 'fr' | 'en' | undefined
   /** The width of the window in CSS px. */
   width?: number
   scheme?: 'light' | 'dark'
@@ -68,7 +69,7 @@ export interface Visitor extends BrowserContextOptions {
 
 /** Opens an empty page for a visitor, until the end of the test or file. Returns it with its context and its errors. */
 export async function visit(browser: Browser, visitor: Visitor = {}) {
-  const { locale = 'fr', width = 1280, scheme = 'light', token, worker = false, ...options } = visitor
+  const { locale, width = 1280, scheme = 'light', token, worker = false, ...options } = visitor
   const context = await browser.newContext({
     viewport: { width, height: 800 },
     reducedMotion: 'reduce',
@@ -81,7 +82,7 @@ export async function visit(browser: Browser, visitor: Visitor = {}) {
   context.setDefaultTimeout(40_000)
   await context.addInitScript(
     ([chosen, given]) => {
-      if (localStorage.getItem('locale') === null && chosen) localStorage.setItem('locale', chosen)
+      if (chosen && localStorage.getItem('locale') === null) localStorage.setItem('locale', chosen)
       if (given) localStorage.setItem('token', given)
     },
     [locale, token] as const,
