@@ -58,7 +58,7 @@ export function watch(page: Page): string[] {
 /** Who visits the site, and with what device. */
 export interface Visitor extends BrowserContextOptions {
   /** The language that the visitor has chosen; nothing is chosen on a first visit. */
-  locale?: 'fr' | 'en' | undefined
+  locale?: 'fr' | 'en'
   /** The width of the window in CSS px. */
   width?: number
   scheme?: 'light' | 'dark'
