@@ -4,7 +4,7 @@ import { visit } from '../support/browser/chromium'
 import { looks } from '../support/browser/looks'
 import { openSite } from '../support/browser/open-site'
 import { firstOf } from '../support/full'
-import { tokenOf } from '../support/provider-preview'
+import { tokenOf } from '../support/token-of'
 
 // Drafts of the back office: text and files that were entered and not saved. The app tests are in tests/admin/drafts.
 

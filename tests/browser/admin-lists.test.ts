@@ -4,7 +4,7 @@ import { adminStates } from '../support/browser/admin-states'
 import { visit } from '../support/browser/chromium'
 import { openSite } from '../support/browser/open-site'
 import { firstOf } from '../support/full'
-import { tokenOf } from '../support/provider-preview'
+import { tokenOf } from '../support/token-of'
 
 const { site, browser } = await openSite()
 const token = await tokenOf(site.url)

@@ -3,7 +3,7 @@ import { visit } from '../support/browser/chromium'
 import { openSite } from '../support/browser/open-site'
 import { lookAtPicture, photo, traces } from '../support/browser/photos'
 import { firstOf } from '../support/full'
-import { tokenOf } from '../support/provider-preview'
+import { tokenOf } from '../support/token-of'
 
 const { site, browser } = await openSite()
 

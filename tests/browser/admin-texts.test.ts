@@ -3,7 +3,7 @@ import { screenErrors } from '../support/browser/admin-states'
 import { visit } from '../support/browser/chromium'
 import { openSite } from '../support/browser/open-site'
 import { full } from '../support/full'
-import { tokenOf } from '../support/provider-preview'
+import { tokenOf } from '../support/token-of'
 
 // The rich text editor of the back office.
 

@@ -4,7 +4,7 @@ import { type Visitor, visit } from '../support/browser/chromium'
 import { openSite } from '../support/browser/open-site'
 import { setScenario } from '../support/browser/scenario'
 import { firstOf } from '../support/full'
-import { tokenOf } from '../support/provider-preview'
+import { tokenOf } from '../support/token-of'
 
 const { site, browser } = await openSite()
 beforeEach(() => fetch(`${site.url}/__mock/reset`, { method: 'POST' }))

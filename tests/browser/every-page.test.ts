@@ -8,7 +8,7 @@ import { openSite } from '../support/browser/open-site'
 import { layoutErrors } from '../support/browser/reflow'
 import { brokenExpressions } from '../support/browser/typography'
 import { firstOf, full } from '../support/full'
-import { tokenOf } from '../support/provider-preview'
+import { tokenOf } from '../support/token-of'
 
 // One page in each of four looks, and some states. tests/browser/matrix checks all pages and states in all looks.
 

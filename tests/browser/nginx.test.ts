@@ -12,6 +12,7 @@ import { pageHeading } from '../support/browser/open-page'
 import { openBrowser, startProvider } from '../support/browser/open-site'
 import { type Served } from '../support/browser/processes'
 import { publicPaths } from '../support/browser/public-paths'
+import { tokenOf } from '../support/token-of'
 
 const browser = await openBrowser()
 const here = haveNginx()
@@ -229,18 +230,12 @@ describe.skipIf(!here)('the site behind nginx', () => {
     expect(header('content-security-policy')).toContain("script-src 'none'")
     expect((await ask('/api/rien')).status).toBe(404)
     expect((await ask('/api/files/pictures/shield-0.svg')).header('content-type')).toContain('image/svg+xml')
-    const login = await fetch(`${nginx.url}/api/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'admin@cdec.cm', password: 'motdepasse' }),
-    })
-    const { access_token: token }: { access_token: string } = await login.json()
     const form = new FormData()
     form.set('title', 'Un grand document')
     form.set('document', new File([new Uint8Array(10 * 1024 * 1024)], 'grand.pdf', { type: 'application/pdf' }))
     const sent = await fetch(`${nginx.url}/api/reglementations`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${await tokenOf(nginx.url)}` },
       body: form,
     })
     // Ten megabytes reach the provider, which accepts or refuses them.

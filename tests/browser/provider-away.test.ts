@@ -1,43 +1,58 @@
-import { beforeAll, describe, test } from 'vitest'
-import { type Absence, copyExpired, expectDatedContent, takeAway } from '../support/browser/away'
+import { spawn } from 'node:child_process'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { visit } from '../support/browser/chromium'
-import { makeData } from '../support/browser/made-data'
 import { haveNginx, startNginx } from '../support/browser/nginx'
 import { openBrowser, startProvider } from '../support/browser/open-site'
-import { type Served } from '../support/browser/processes'
-import { siteOf } from '../support/browser/refresh'
-import { firstOf } from '../support/full'
+import { answers, type Served, served } from '../support/browser/processes'
+import { publishNews } from '../support/browser/publish-news'
+import { stopAtEnd } from '../support/browser/stop-at-end'
 
-const { file, data } = makeData()
 const browser = await openBrowser()
 
-// One page for each kind of absence and each source of rows. matrix/provider-away.test.ts takes all pages.
+/** Starts a process that answers 502 to every request, until the end of the test. */
+async function startBadGateway(url: string): Promise<void> {
+  const program = `require('node:http').createServer((_, answer) => answer.writeHead(502).end()).listen(${new URL(url).port})`
+  const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'ignore', 'pipe'] })
+  stopAtEnd(served(url, child).kill)
+  await answers(url, child, 502)
+}
+
 describe.skipIf(!haveNginx())('a first visit while the provider is away', () => {
   let provider: Served
   let nginx: Awaited<ReturnType<typeof startNginx>>
   beforeAll(async () => {
-    provider = await startProvider({ data: file })
-    const outDir = await siteOf(provider.url)
-    nginx = await startNginx({ provider: provider.url, outDir, quick: true })
-    await fetch(`${nginx.url}/api/publications`, { headers: { 'Accept-Language': 'fr' } })
-    await fetch(`${nginx.url}/api/actualites`, { headers: { 'Accept-Language': 'en' } })
+    provider = await startProvider()
+    nginx = await startNginx({ provider: provider.url, quick: true })
+    // It is in no document of the build.
+    await publishNews(provider.url, 'Une nouvelle de midi')
+    await askNews()
     return () => Promise.all([nginx.kill(), provider.kill()])
   })
 
-  const news = data.actualites[0]
-  const cases: [Absence, string, 'fr' | 'en', string, string | undefined, string?][] = [
-    ['hanging', 'the copy of nginx', 'fr', '/publications', data.publications[0]?.title.fr, '/api/publications'],
-    ['502', 'the rows of the document', 'fr', '/communique', data.communications[0]?.title.fr],
-    ['gone', 'a record of nginx’s list', 'en', `/actualites/${news?.slug}`, news?.titre.en, '/api/actualites'],
-  ]
-  test.each(firstOf(2, cases))(
-    '%s: %s is read, and from when it is (%s)',
-    async (absence, _copy, locale, path, content, copy) => {
-      await takeAway(provider, absence)
-      if (copy) await copyExpired(nginx.url + copy, locale)
-      const { page } = await visit(browser, { locale, worker: true })
-      await page.goto(nginx.url + path)
-      await expectDatedContent(page, content ?? 'nothing')
-    },
-  )
+  const askNews = () => fetch(`${nginx.url}/api/actualites`, { headers: { 'Accept-Language': 'fr' } })
+
+  /** Opens a page, and waits until it shows a title, that the provider is unavailable, and from when the data is. */
+  async function expectDated(path: string, title: string) {
+    const { page } = await visit(browser, { worker: true })
+    await page.goto(nginx.url + path)
+    // Displayed texts contain no-break spaces.
+    const shown = new RegExp(title.split(' ').join(String.raw`\s+`))
+    await page.locator('main').getByText(shown).first().waitFor()
+    // The hidden note of the data saver contains the date too.
+    const line = page.getByRole('status').filter({ hasText: /Données du/, visible: true })
+    await line.filter({ hasText: /indisponible|ne répond pas/ }).waitFor()
+  }
+
+  test('it hangs: the copy of nginx is read', async () => {
+    provider.freeze()
+    stopAtEnd(async () => provider.thaw())
+    await expect.poll(async () => (await askNews()).headers.get('X-CDEC-As-Of')).not.toBe('now')
+    await expectDated('/actualites', 'Une nouvelle de midi')
+  })
+
+  test('its gateway answers 502: the rows of the document are read', async () => {
+    await provider.kill()
+    await startBadGateway(provider.url)
+    await expectDated('/communique', 'Ouverture de l’espace usager')
+  })
 })

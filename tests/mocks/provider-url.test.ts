@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { previewProvider, tokenOf } from '@tests/support/provider-preview'
+import { previewProvider } from '@tests/support/provider-preview'
+import { tokenOf } from '@tests/support/token-of'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 // A provider in its own process with its own data, behind a preview that forwards every call to it.

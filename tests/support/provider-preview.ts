@@ -21,16 +21,3 @@ export async function previewProvider() {
   }
   return { base, close }
 }
-
-/** Signs in over HTTP. Returns the token. */
-export async function tokenOf(base: string, email = 'admin@cdec.cm') {
-  const body = JSON.stringify({ email, password: 'motdepasse' })
-  const response = await fetch(`${base}/api/login`, {
-    method: 'POST',
-    body,
-    headers: { 'Content-Type': 'application/json' },
-  })
-  const answer: unknown = await response.json()
-  if (typeof answer !== 'object' || answer === null || !('access_token' in answer)) throw new Error('Not signed in')
-  return String(answer.access_token)
-}

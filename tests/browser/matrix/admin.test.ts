@@ -6,7 +6,7 @@ import { type Look, looks } from '../../support/browser/looks'
 import { openSite } from '../../support/browser/open-site'
 import { setScenario } from '../../support/browser/scenario'
 import { stopAtEnd } from '../../support/browser/stop-at-end'
-import { tokenOf } from '../../support/provider-preview'
+import { tokenOf } from '../../support/token-of'
 
 // Each screen of the back office in all its states, and the parts around them, in every look.
 

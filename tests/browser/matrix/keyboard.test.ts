@@ -9,7 +9,7 @@ import { publicPaths, recordPaths } from '../../support/browser/public-paths'
 import { focusRingErrors } from '../../support/browser/ring'
 import type { Stop } from '../../support/browser/stops'
 import { walk } from '../../support/browser/walk'
-import { tokenOf } from '../../support/provider-preview'
+import { tokenOf } from '../../support/token-of'
 
 // Tab reaches everything in its order and nothing else, nothing covers what has the focus, and the focus is visible, also in forced
 // colours, which replace those of the site and remove backgrounds and shadows.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { screenErrors } from '../../support/browser/admin-states'
 import { visit } from '../../support/browser/chromium'
 import { openSite } from '../../support/browser/open-site'
-import { tokenOf } from '../../support/provider-preview'
+import { tokenOf } from '../../support/token-of'
 
 // The preview of a form draws a record as its public page does: the same elements of the same size, colour and type.
 

@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest'
 import { quietly } from '../browser/open-page'
 import { stopAtEnd } from '../browser/stop-at-end'
-import { tokenOf } from '../provider-preview'
+import { tokenOf } from '../token-of'
 import { silence, startScreenReader, until } from './screen-reader'
 
 /** What is said while a page loads, with numbers and at moments that differ from run to run. */
@@ -85,7 +85,6 @@ export async function openWithVoice(path: string, locale: 'fr' | 'en' = 'fr', ro
     /** Does something else than pressing a key. */
     step,
     /** Compares all that was heard with the transcript. */
-    transcript: () => lines.join('\n'),
     toBe: (name: string) => expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`transcripts/${name}.txt`),
   }
 }

@@ -174,5 +174,3 @@ async function run(program: string, args: string[], env: NodeJS.ProcessEnv): Pro
   const [status] = await once(child, 'exit')
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} fails`)
 }
-
-export type ScreenReader = Awaited<ReturnType<typeof startScreenReader>>
