@@ -8,7 +8,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { list } from '@/api/reads'
 import { publicLists } from '@/contract/rows/public-lists'
 import { publications } from '@/contract/rows/publications'
-import { field, file, fileInput, fill, form, openAdmin, seeText, withAdmin } from './admin/open-admin'
+import { field, file, fileInput, fill, form, openAdmin, openForm, seeText, withAdmin } from './admin/open-admin'
 import { adminForms, fillForm, tableOf } from './support/admin-forms'
 import { firstOf } from './support/full'
 import { openApp } from './support/open-app'
@@ -119,10 +119,9 @@ describe('a record is created, changed, seen by visitors and deleted', () => {
 
 describe('what such a provider refuses is said plainly', () => {
   async function openPublication() {
-    const { user } = await openAdmin('/Admin/publications?open=create')
-    await form().findByRole('button', { name: 'Ajouter la publication' })
-    await fill(user, 'Titre', 'Zéphyr une étude')
-    return { user, send: () => user.click(form().getByRole('button', { name: 'Ajouter la publication' })) }
+    const opened = await openForm('publications?open=create', 'Ajouter la publication')
+    await fill(opened.user, 'Titre', 'Zéphyr une étude')
+    return opened
   }
 
   test('413: a file that its web server does not take', async () => {
@@ -152,10 +151,9 @@ describe('what such a provider refuses is said plainly', () => {
 
   test('422 for a field that the form does not have', async () => {
     play('laravel required field')
-    const { user } = await openAdmin('/Admin/reglementations?open=create')
-    await form().findByRole('button', { name: 'Ajouter la réglementation' })
+    const { user, send } = await openForm('reglementations?open=create', 'Ajouter la réglementation')
     await fillForm(user, adminForms.reglementations)
-    await user.click(form().getByRole('button', { name: 'Ajouter la réglementation' }))
+    await send()
     // In a notice that goes, and in the form, where it stays.
     for (const text of await form().findAllByText('Le champ autorité de publication est obligatoire.'))
       expect(text).toBeVisible()
@@ -165,14 +163,13 @@ describe('what such a provider refuses is said plainly', () => {
     play('laravel translation')
     const records = tableOf('/api/presentations')
     records.clear()
-    const { user } = await openAdmin('/Admin/presentation?open=create')
-    const send = await form().findByRole('button', { name: 'Ajouter la présentation' })
+    const { user, send } = await openForm('presentation?open=create', 'Ajouter la présentation')
     await fillForm(user, adminForms.presentations)
     stopTimers()
-    await user.click(send)
+    await send()
     await pass(41_000)
     await waitFor(() => expect(records.all('fr')).toHaveLength(1))
-    if (screen.queryByRole('dialog')) await user.click(form().getByRole('button', { name: 'Ajouter la présentation' }))
+    if (screen.queryByRole('dialog')) await send()
     await seeText('Presentation created successfully')
     expect(records.all('fr')).toHaveLength(1)
   })

@@ -6,7 +6,7 @@ import { atomDocument } from '../refresh/atom'
 import { parseRows } from '../src/api/parse-rows'
 import { feedsIn } from '../src/feeds'
 import { doualaDate, isoDayOf } from '../src/lib/iso-day'
-import { field, form, lastReceived, openAdmin, seeText, withAdmin } from './admin/open-admin'
+import { field, lastReceived, openForm, seeText, withAdmin } from './admin/open-admin'
 import { firstOf } from './support/full'
 import { openApp } from './support/open-app'
 
@@ -58,11 +58,10 @@ describe.each(firstOf(1, ['Pacific/Auckland', 'Europe/Paris', 'Africa/Douala']))
       http.get('*/api/publications/1', () => HttpResponse.json(row)),
       http.put('*/api/publications/1', () => HttpResponse.json(row)),
     )
-    const { user } = await openAdmin('/Admin/publications?open=edit&record=1')
-    const send = await form().findByRole('button', { name: 'Mettre à jour la publication' })
+    const { user, send } = await openForm('publications?open=edit&record=1', 'Mettre à jour la publication')
     expect(field('Date de publication')).toHaveValue('2026-07-03')
     await user.type(field('Titre'), ' corrigé')
-    await user.click(send)
+    await send()
     await seeText('Publication mise à jour avec succès')
     expect((await lastReceived())?.body).toMatchObject({ title: 'Rapport 1 corrigé', publication_date: '2026-07-03' })
     expect(within(screen.getByRole('table')).getByText('3 juillet 2026')).toBeVisible()

@@ -11,7 +11,7 @@ import { withProvider } from '../support/with-provider'
 export type User = UserEvent
 
 /** A write as the provider received it. A multipart body is an object of its fields, with the names of its files. */
-export interface Received {
+interface Received {
   method: string
   path: string
   body: unknown

@@ -1,6 +1,6 @@
 import { table } from '@mocks/db'
 import { mapRows } from '@mocks/scenarios/shapes'
-import { openSession, play, requests, reset } from '@mocks/server'
+import { openSession, play, reset } from '@mocks/server'
 import { start } from '@mocks/standalone'
 import { afterEach, expect, test, vi } from 'vitest'
 import { resources } from '@/contract/registry'
@@ -99,18 +99,6 @@ test('a refused WebP is a difference only where the site sends it; a list in pag
   play('laravel pages')
   const list = (await checkProvider(provider)).find(({ call }) => call === 'GET /api/publications')
   expect(list).toMatchObject({ outcome: 'fits', note: expect.stringMatching(/^a page of 15 records/) })
-})
-
-test('what was created is removed when the check is interrupted', async () => {
-  const provider = await provide()
-  const before = held()
-  const made = nothingMade(provider)
-  const running = checkWrites(provider, made)
-  const isAsked = () => requests().some(({ method, path }) => method === 'POST' && path === '/api/sponsors')
-  await expect.poll(isAsked, { interval: 1 }).toBe(true)
-  await made.clean()
-  await running
-  expect(held()).toEqual(before)
 })
 
 test('an operator is told which setting an old PHP needs', async () => {

@@ -119,16 +119,6 @@ describe('the search of a list', () => {
     await waitFor(() => expect(main().getByRole('searchbox')).toHaveValue('rapport'))
   })
 
-  test('has digits in the field as they were typed after the address is opened again', async () => {
-    const { user, router, unmount } = await openApp('/publications')
-    await user.click(main().getByRole('searchbox'))
-    await user.paste('1.50')
-    await waitFor(() => expect(router.state.location.search).toEqual({ q: '1.50' }))
-    unmount()
-    await openApp(router.state.location.href)
-    expect(main().getByRole('searchbox')).toHaveValue('1.50')
-  })
-
   // Safari refuses more than a hundred changes of the address in half a minute.
   test('a key that is held down changes the address once', async () => {
     const { router } = await openApp('/publications')

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { field as adminField, form, openAdmin, withAdmin } from '@tests/admin/open-admin'
+import { field as adminField, form, openForm, withAdmin } from '@tests/admin/open-admin'
 import { type AdminForm, adminForms } from '@tests/support/admin-forms'
 import { field } from '@tests/support/fill-registration'
 import { openApp } from '@tests/support/open-app'
@@ -40,8 +40,7 @@ describe('entities and their fields', () => {
   })
 
   test('Regulation: forms show only title and document', async () => {
-    await openAdmin('/Admin/reglementations?open=create')
-    await form().findByRole('button', { name: 'Ajouter la réglementation' })
+    await openForm('reglementations?open=create', 'Ajouter la réglementation')
     expect(adminField('Titre')).toBeVisible()
     expect(adminField('Document')).toBeInTheDocument()
     expect(form().queryByLabelText(/Description|Image/)).not.toBeInTheDocument()
@@ -63,8 +62,7 @@ describe('enumerations', () => {
   })
 
   test('Content type: actualite, publication, communique, interview, mediatheque', async () => {
-    await openAdmin('/Admin/blocs?open=create')
-    await form().findByRole('button', { name: 'Ajouter le contenu' })
+    await openForm('blocs?open=create', 'Ajouter le contenu')
     expect(valuesOf(adminField('Type'))).toEqual(['actualite', 'publication', 'communique', 'interview', 'mediatheque'])
   })
 })

@@ -1,6 +1,6 @@
 import { openSession, server } from '@mocks/server'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { field as adminField, file, form, lastReceived, openAdmin, received, withAdmin } from '@tests/admin/open-admin'
+import { field as adminField, file, form, lastReceived, openForm, received, withAdmin } from '@tests/admin/open-admin'
 import {
   type AdminForm,
   adminForms,
@@ -122,11 +122,7 @@ test('Admin login: email and password required', async () => {
   expect(received).toEqual([])
 })
 
-async function openNew(resource: AdminForm) {
-  const { user } = await openAdmin(`/Admin/${resource.screen}?open=create`)
-  await form().findByRole('button', { name: resource.create })
-  return { user, send: () => user.click(form().getByRole('button', { name: resource.create })) }
-}
+const openNew = (resource: AdminForm) => openForm(`${resource.screen}?open=create`, resource.create)
 
 /** Returns what a form refuses of values, empty but for the given ones, by label. */
 function refusals(resource: AdminForm, given: Values = {}, mode: 'create' | 'edit' = 'create') {

@@ -2,7 +2,7 @@ import { seeds } from '@mocks/seeds/all'
 import { requests, server } from '@mocks/server'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { field as adminField, file, fileInput, form, openAdmin, withAdmin } from '@tests/admin/open-admin'
+import { field as adminField, file, fileInput, form, openAdmin, openForm, withAdmin } from '@tests/admin/open-admin'
 import { finish, writeBirth } from '@tests/support/fill-registration'
 import { firstOf } from '@tests/support/full'
 import { hold } from '@tests/support/hold'
@@ -66,8 +66,7 @@ test.each([
 })
 
 test('Success toasts: 3000 ms, top-right', async () => {
-  const { user } = await openAdmin('/Admin/domaines?open=create')
-  await form().findByRole('button', { name: 'Ajouter le domaine' })
+  const { user } = await openForm('domaines?open=create', 'Ajouter le domaine')
   await user.type(adminField('Nom'), 'Zéphyr')
   const settle = stopTimersAlone()
   fireEvent.click(form().getByRole('button', { name: 'Ajouter le domaine' }))
@@ -252,8 +251,7 @@ test('Admin bar shadow: scroll beyond 20 px', async () => {
 })
 
 test('Accepted image types (content): jpeg, png, jpg, gif', async () => {
-  const { user } = await openAdmin('/Admin/blocs?open=create')
-  await form().findByRole('button', { name: 'Ajouter le contenu' })
+  const { user } = await openForm('blocs?open=create', 'Ajouter le contenu')
   const image = fileInput(adminField('Image'))
   const refusal = /Le fichier doit être une image \(jpeg, png, jpg, gif\)/
   await user.upload(image, file('a.webp', 'image/webp'))
@@ -275,8 +273,7 @@ const withDocuments = [
   ['reglementations', 'Ajouter la réglementation'],
 ] as const
 test.each(firstOf(1, withDocuments))('Accepted documents: pdf, doc, docx (%s)', async (path, button) => {
-  await openAdmin(`/Admin/${path}?open=create`)
-  await form().findByRole('button', { name: button })
+  await openForm(`${path}?open=create`, button)
   const chosen = fileInput(adminField('Document'))
   const refusal = /Le document doit être un fichier pdf, doc ou docx\./
   const user = userEvent.setup({ applyAccept: false })

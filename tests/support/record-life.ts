@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { fill, form, openAdmin } from '@tests/admin/open-admin'
+import { closed, fill, form, openAdmin } from '@tests/admin/open-admin'
 import { expect } from 'vitest'
 import { type AdminForm, fillForm, openHtmlViews, tableOf } from './admin-forms'
 import { openApp } from './open-app'
@@ -22,10 +22,8 @@ const pages: Record<string, string> = {
 }
 
 /** Returns the address of a screen of the back office; the cities are those of a country. */
-export const adminAddress = ({ screen: path }: Pick<AdminForm, 'screen'>, search: Record<string, string> = {}) =>
+const adminAddress = ({ screen: path }: Pick<AdminForm, 'screen'>, search: Record<string, string> = {}) =>
   `/Admin/${path}?${new URLSearchParams({ ...(path === 'villes' && { within: '1' }), ...search })}`
-
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 /** Creates the record of a form, as an editor does; the list has no other. */
 export async function createRecord(resource: AdminForm) {
