@@ -90,7 +90,10 @@ function isFromAdmin({ referrer }: Request): boolean {
   return siteAddress(referrer, backOffice) !== undefined
 }
 
-/** Shown offline where the language of the address was never used on this device, or the browser has evicted the cache. */
+/**
+ * Shown offline where the language of the address was never used on this device, or the browser has evicted the cache. A reader
+ * who has chosen English is led to the English page, as app/boot/boot.ts does.
+ */
 async function lastResort({ pathname }: URL): Promise<Response> {
   const locale = localeOf(pathname)
   const isOther = (await cachedShell(locale === 'en' ? 'fr' : 'en')) !== undefined
@@ -104,9 +107,13 @@ async function lastResort({ pathname }: URL): Promise<Response> {
       : `<p lang="fr">Les pages en français ne sont pas encore gardées sur cet appareil. Rétablissez la connexion pour les ouvrir.</p>
 <p><a lang="en" hreflang="en" href="${addressIn('en', path)}">Read this page in English</a></p>`
   return new Response(
-    `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>CDEC</title>
-<h1>Hors ligne · Offline</h1>${text}
-<script>addEventListener('click', (event) => event.target.hreflang && localStorage.setItem('locale', event.target.hreflang))</script>`,
+    `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>CDEC</title>
+<main><h1>Hors ligne · <span lang="en">Offline</span></h1>${text}</main>
+<script>
+addEventListener('click', (event) => event.target.hreflang && localStorage.setItem('locale', event.target.hreflang))
+const english = document.querySelector('a[hreflang=en]')
+if (english && localStorage.getItem('locale') === 'en') location.replace(english.href + location.search + location.hash)
+</script>`,
     { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } },
   )
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { axeViolations } from '../support/browser/axe'
 import { siteCached, visit } from '../support/browser/chromium'
 import { hydrated, pageHeading } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
@@ -123,6 +124,22 @@ test('the login page of the back office keeps its address, and its switch the pl
   await switchTo(page, 'Français')
   await page.locator('html[lang=fr]').waitFor()
   expect(page.url()).toBe(`${site.url}/loginadmin?redirect=%2FAdmin%2Fmissions`)
+})
+
+test('without a network a reader of English alone is led to English pages, and offered them where nothing is chosen', async () => {
+  const { context, page } = await visit(browser, { worker: true })
+  await page.goto(`${site.url}/en/missions`)
+  await siteCached(page)
+  await context.setOffline(true)
+  await page.goto(`${site.url}/publications?q=report`)
+  await page.getByText('Les pages en français ne sont pas encore gardées sur cet appareil').waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Read this page in English' }).click()
+  await page.waitForURL(`${site.url}/en/publications`)
+  expect(await chosen(page)).toBe('en')
+  await page.goto(`${site.url}/publications?q=report#contenu`)
+  await page.waitForURL(`${site.url}/en/publications?q=report#contenu`)
+  await page.getByRole('heading', { name: 'Publications', level: 1 }).waitFor()
 })
 
 test.each([
