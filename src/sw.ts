@@ -5,7 +5,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { recordLists } from '@/contract/rows/public-lists'
 import { localeOf } from '@/i18n/locale'
 import { siteAddress } from '@/lib/site-address'
-import { addressIn, backOffice, withoutLocale } from '@/lib/site-paths'
+import { addressIn, backOffice, isBackOffice, withoutLocale } from '@/lib/site-paths'
 import { checkNews, newsTag, openNews } from '@/pwa/news/check'
 import { openDocument } from '@/pwa/worker/documents'
 import type { WorkerMessage } from '@/pwa/worker/messages'
@@ -96,9 +96,11 @@ function isFromAdmin({ referrer }: Request): boolean {
  */
 async function lastResort({ pathname }: URL): Promise<Response> {
   const locale = localeOf(pathname)
-  const isOther = (await cachedShell(locale === 'en' ? 'fr' : 'en')) !== undefined
+  const other = await cachedShell(locale === 'en' ? 'fr' : 'en')
+  // The back office has one address for both languages.
+  if (other && isBackOffice(pathname)) return other
   const path = siteAddress(location.origin + withoutLocale(pathname)) ?? '/'
-  const text = !isOther
+  const text = !other
     ? `<p lang="fr">Ce site n’est plus gardé sur cet appareil. Rétablissez la connexion pour l’ouvrir de nouveau.</p>
 <p lang="en">This site is no longer kept on this device. Restore the connection to open it again.</p>`
     : locale === 'en'

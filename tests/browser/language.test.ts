@@ -140,6 +140,9 @@ test('without a network a reader of English alone is led to English pages, and o
   await page.goto(`${site.url}/publications?q=report#contenu`)
   await page.waitForURL(`${site.url}/en/publications?q=report#contenu`)
   await page.getByRole('heading', { name: 'Publications', level: 1 }).waitFor()
+  await page.goto(`${site.url}/loginadmin`)
+  await page.getByRole('heading', { name: 'The back office needs the network' }).waitFor()
+  await page.locator('html[lang=en]').waitFor()
 })
 
 test.each([
