@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { haveNginx, startNginx } from '../support/browser/nginx'
+import { listen } from '../support/browser/processes'
 import { firstOf } from '../support/full'
 
 type Answer = (asked: IncomingMessage, answer: ServerResponse) => void
@@ -29,14 +29,9 @@ describe.skipIf(!haveNginx()).concurrent('the copies of nginx', () => {
   const failing: Answer = (_asked, response) => response.writeHead(502).end('Bad Gateway')
 
   beforeAll(async () => {
-    await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', () => resolve()))
-    const { port } = provider.address() as AddressInfo
+    const { port, close } = await listen(provider)
     nginx = await startNginx({ provider: `http://127.0.0.1:${port}`, quick: true })
-    return async () => {
-      await nginx.kill()
-      provider.closeAllConnections()
-      provider.close()
-    }
+    return () => nginx.kill().then(close)
   })
 
   const get = (path: string, headers: Record<string, string> = {}) => fetch(nginx.url + path, { headers })

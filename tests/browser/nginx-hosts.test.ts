@@ -1,8 +1,7 @@
-import { createServer, type IncomingHttpHeaders, request } from 'node:http'
-import { request as secureRequest } from 'node:https'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { haveNginx, startNginx } from '../support/browser/nginx'
+import { type Asked, haveNginx, startNginx } from '../support/browser/nginx'
+import { listen } from '../support/browser/processes'
 
 describe.skipIf(!haveNginx())('nginx before a provider that builds addresses from what it is sent', () => {
   let nginx: Awaited<ReturnType<typeof startNginx>>
@@ -16,45 +15,14 @@ describe.skipIf(!haveNginx())('nginx before a provider that builds addresses fro
   })
 
   beforeAll(async () => {
-    await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', () => resolve()))
-    const { port } = provider.address() as AddressInfo
+    const { port, close } = await listen(provider)
     nginx = await startNginx({ provider: `http://127.0.0.1:${port}` })
-    return async () => {
-      await nginx.kill()
-      provider.closeAllConnections()
-      provider.close()
-    }
+    return () => nginx.kill().then(close)
   })
 
-  interface Sent {
-    path: string
-    method?: string
-    headers?: Record<string, string>
-    /** The name in the handshake; without it the request is sent without TLS. */
-    servername?: string
-  }
+  const send = (sent: Asked) => nginx.ask(sent)
 
-  /** Sends a request with any headers. Resolves to undefined where the connection ends without an answer. */
-  function send({ path, method = 'GET', headers = {}, servername }: Sent) {
-    return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string } | undefined>(
-      (resolve, reject) => {
-        const options = { path, method, agent: false, headers: { host: 'cdec.cm', ...headers } }
-        const call = servername
-          ? secureRequest({ ...options, host: 'localhost', port: nginx.tlsPort, servername, rejectUnauthorized: false })
-          : request({ ...options, host: 'localhost', port: new URL(nginx.url).port })
-        call.on('response', (answer) => {
-          let body = ''
-          answer.setEncoding('utf8').on('data', (part: string) => (body += part))
-          answer
-            .on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }))
-            .on('error', reject)
-        })
-        call.on('error', () => resolve(undefined)).end()
-      },
-    )
-  }
-
-  test.each<[string, Partial<Sent>]>([
+  test.each<[string, Partial<Asked>]>([
     ['the host', { headers: { host: 'evil.example' } }],
     ['the host in any spelling', { headers: { host: 'EVIL.example:443' } }],
     ['no host', { headers: { host: '' } }],
@@ -75,8 +43,9 @@ describe.skipIf(!haveNginx())('nginx before a provider that builds addresses fro
     const path = `/api/publications/${encodeURIComponent(name)}`
     await send({ ...sent, path })
     const { status, body } = (await send({ path })) ?? {}
-    expect([status, body]).toEqual([200, expect.not.stringMatching(/evil|666/i)])
-    expect(body).toContain(`"document":"https://cdec.cm${path}.pdf"`)
+    const text = String(body)
+    expect([status, text]).toEqual([200, expect.not.stringMatching(/evil|666/i)])
+    expect(text).toContain(`"document":"https://cdec.cm${path}.pdf"`)
   })
 
   test('an unknown host is answered by nobody, with TLS and without', async () => {
@@ -125,7 +94,9 @@ describe.skipIf(!haveNginx())('nginx before a provider that builds addresses fro
     const tries = await many('/api/login')
     expect(statuses(tries).filter((status) => status === 200).length).toBeGreaterThanOrEqual(20)
     const refused = tries.find((answer) => answer?.status === 429)
-    expect(JSON.parse(refused?.body ?? '')).toEqual({ message: 'Too many attempts to sign in. Try again in a minute.' })
+    expect(JSON.parse(String(refused?.body))).toEqual({
+      message: 'Too many attempts to sign in. Try again in a minute.',
+    })
     expect(refused?.headers).toMatchObject({ 'content-type': 'application/json', 'retry-after': '60' })
     // No other spelling of the address has tries of its own.
     expect(statuses(await many('/api/./log%69n/'))).toContain(429)

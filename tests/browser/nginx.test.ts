@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { localeOf } from '@/i18n/locale'
@@ -33,23 +32,10 @@ describe.skipIf(!here)('the site behind nginx', () => {
   })
 
   /** Requests a path without normalising it. The body is returned as sent, still compressed. */
-  function ask(path: string, encoding = 'identity', host = 'cdec.cm', redirecting = false) {
-    return new Promise<{ status: number; header: (name: string) => string; body: Buffer }>((resolve, reject) => {
-      const { hostname, port: siteHas } = new URL(nginx.url)
-      const port = redirecting ? nginx.redirectingPort : siteHas
-      const call = request({ host: hostname, port, path, headers: { 'accept-encoding': encoding, host } }, (answer) => {
-        const parts: Buffer[] = []
-        answer.on('data', (part: Buffer) => parts.push(part))
-        answer.on('end', () =>
-          resolve({
-            status: answer.statusCode ?? 0,
-            header: (name) => String(answer.headers[name] ?? ''),
-            body: Buffer.concat(parts),
-          }),
-        )
-      })
-      call.on('error', reject).end()
-    })
+  async function ask(path: string, encoding = 'identity', host = 'cdec.cm', redirecting = false) {
+    const answer = await nginx.ask({ path, headers: { 'accept-encoding': encoding, host }, redirecting })
+    const { status, headers, body } = answer ?? expect.fail(`${path} is not answered`)
+    return { status, body, header: (name: string) => String(headers[name] ?? '') }
   }
 
   test('the table has its lines', () => expect(addresses.length).toBeGreaterThan(35))
@@ -118,14 +104,8 @@ describe.skipIf(!here)('the site behind nginx', () => {
     const { body } = await ask('/robots.txt')
     const refused = [...body.toString().matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path)
     const isRefused = (path: string) => refused.some((prefix) => path.startsWith(prefix))
-    const open = [
-      '/',
-      '/en/publications',
-      '/partage/a.jpg',
-      '/api/files/documents/a.pdf',
-      '/api/publications',
-      '/api/missions',
-    ]
+    const lists = ['/api/publications', '/api/missions']
+    const open = ['/', '/en/publications', '/partage/a.jpg', '/api/files/documents/a.pdf', ...lists]
     const closed = ['/Admin/slides', '/admin', '/api/me', '/api/users', '/api/users/type/usager', '/api/subscribers']
     expect([open.filter(isRefused), closed.filter((path) => !isRefused(path))]).toEqual([[], []])
   })

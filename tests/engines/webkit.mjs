@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { answers, freePort } from '../support/browser/processes'
 import { findElement, placeOf } from './find-element.mjs'
 
 /**
@@ -156,23 +156,4 @@ async function watched(inPage, args) {
   }
   const result = await inPage(...args)
   return { result, errors: window.engineErrors.splice(0) }
-}
-
-async function answers(url, service) {
-  for (;;) {
-    if (service.exitCode !== null) throw new Error('WebKitWebDriver has ended')
-    try {
-      if ((await fetch(url)).ok) return
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-  }
-}
-
-async function freePort() {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  return port
 }

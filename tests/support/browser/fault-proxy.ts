@@ -1,5 +1,5 @@
 import { createServer, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from './processes'
 import { stopAtEnd } from './stop-at-end'
 
 /** The faults of an address: missing, a captive portal's page, no answer, or a broken connection. */
@@ -27,13 +27,10 @@ export async function startFaultProxy(site: string) {
     if (fault === 'reset') answer.destroy()
     if (fault === 'never') waiting.add(answer)
   }
-  await new Promise<void>((resolve) => server.listen(0, () => resolve()))
-  stopAtEnd(async () => {
-    server.closeAllConnections()
-    server.close()
-  })
+  const { port, close } = await listen(server)
+  stopAtEnd(close)
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${port}`,
     /** Injects faults into the matching addresses; without a pattern it stops. */
     spoil(pattern?: RegExp, fault: Fault = '404') {
       spoilt = pattern && { pattern, fault }

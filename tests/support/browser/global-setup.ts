@@ -33,7 +33,7 @@ export async function setup({ config, provide }: TestProject) {
     sites.map(({ url }) => url),
   )
   return async () => {
-    thumbnails.close()
+    await thumbnails.close()
     await Promise.all(sites.map(({ kill }) => kill()))
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   }

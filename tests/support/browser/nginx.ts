@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { request as secureRequest } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { makeCertificate } from './certificate'
@@ -21,6 +23,22 @@ export function haveNginx(): boolean {
 }
 
 const found = () => spawnSync('nginx', ['-v']).status === 0
+
+export interface Asked {
+  path: string
+  method?: string
+  headers?: Record<string, string>
+  /** The name in the handshake; without it the request is sent without TLS. */
+  servername?: string
+  /** Whether it is sent to the port that redirects to HTTPS. */
+  redirecting?: boolean
+}
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
 
 /**
  * Starts nginx with deploy/nginx.conf, or the `config` of a release, until the end of the test; a hook has to kill it. The site
@@ -60,13 +78,28 @@ export async function startNginx({
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const url = `http://localhost:${port}`
+  /** Sends a request as it is written. Resolves to the answer, or to undefined where the connection ends without one. */
+  const ask = ({ path, method = 'GET', headers = {}, servername, redirecting = false }: Asked) =>
+    new Promise<Answer | undefined>((done, reject) => {
+      const options = { host: 'localhost', path, method, agent: false, headers: { host: 'cdec.cm', ...headers } }
+      const call = servername
+        ? secureRequest({ ...options, port: tlsPort, servername, rejectUnauthorized: false })
+        : request({ ...options, port: redirecting ? redirectingPort : port })
+      call.on('response', (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part)).on('error', reject)
+        answer.on('end', () =>
+          done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+        )
+      })
+      call.on('error', () => done(undefined)).end()
+    })
   await answers(`${url}/favicon.svg`, child)
   const nginx = served(url, child)
   stopAtEnd(nginx.kill)
   return {
     ...nginx,
-    tlsPort,
-    redirectingPort,
+    ask,
     compresses: existsSync(brotli),
     reports: join(prefix, 'cdec-reports.log'),
   }

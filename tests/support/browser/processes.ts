@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 
 export interface Served {
   url: string
@@ -80,13 +81,18 @@ export async function answers(url: string, child: ChildProcess, status?: number)
   throw new Error(`${url} does not answer: ${output.join('')}`)
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+/** Starts a server of this process. Returns its port, and what stops it. */
+export async function listen(server: Pick<Server, 'listen' | 'address' | 'closeAllConnections' | 'close'>) {
+  await new Promise<void>((resolve) => server.listen(0, () => resolve()))
+  const close = async () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { port: (server.address() as AddressInfo).port, close }
+}
+
+export async function freePort(): Promise<number> {
+  const { port, close } = await listen(createServer())
+  await close()
+  return port
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { publicLists } from '@/contract/rows/public-lists'
 import { type Locale, locales } from '@/i18n/locale'
+import { listen } from './processes'
 import { stopAtEnd } from './stop-at-end'
 
 type Row = Record<string, unknown>
@@ -36,22 +36,14 @@ export async function startRowsProvider(of: string) {
     if (headers['if-none-match'] === etag) return answer.writeHead(304).end()
     answer.writeHead(200, { 'Content-Type': 'application/json', ETag: etag }).end(text)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  stopAtEnd(async () => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const { port } = server.address() as AddressInfo
+  const { port, close } = await listen(server)
+  stopAtEnd(close)
   return { url: `http://127.0.0.1:${port}`, rows, files, faults, asked }
 }
 
 /** Publishes a news item in both languages. */
-export function publish(
-  rows: Record<Locale, Record<string, Row[]>>,
-  slug: string,
-  more: Row = {},
-  titles: Record<Locale, string> = { fr: `Nouvelle ${slug}`, en: `News ${slug}` },
-): void {
+export function publish(rows: Record<Locale, Record<string, Row[]>>, slug: string, more: Row = {}): void {
+  const titles = { fr: `Nouvelle ${slug}`, en: `News ${slug}` }
   for (const locale of locales)
     rows[locale]['actualites']?.push({
       id: 1000 + rows[locale]['actualites'].length,
