@@ -10,14 +10,9 @@ import { firstOf, full } from '../support/full'
 
 const { site, browser } = await openSite()
 
-/** Opens a page whose scripts are held back until `letThrough` is called. `asked` lists its calls of the provider. */
+/** Opens a page whose scripts are held back until `letThrough` is called. */
 async function openHeld(path: string, width: number, locale: 'fr' | 'en' = 'fr') {
-  const { context, page, errors } = await visit(browser, { width, locale })
-  const asked: { path: string; language: string | undefined }[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) asked.push({ path: pathname, language: request.headers()['accept-language'] })
-  })
+  const { page, errors } = await visit(browser, { width, locale })
   const held: Route[] = []
   let hold = true
   await page.route('**/assets/*.js', (route) => (hold ? void held.push(route) : route.continue()))
@@ -26,7 +21,7 @@ async function openHeld(path: string, width: number, locale: 'fr' | 'en' = 'fr')
     hold = false
     await Promise.all(held.map((route) => route.continue()))
   }
-  return { context, page, errors, asked, letThrough }
+  return { page, errors, letThrough }
 }
 
 /** Returns the top of an element in the window, in CSS px. */

@@ -21,24 +21,18 @@ const words =
 const texts = { short: ['Avis', 'Oui.'], long: [words.repeat(2).trim(), words.repeat(12).trim()] } as const
 type Amount = readonly [rows: number, texts: keyof typeof texts] | 'failure'
 
+const kinds = ['short', 'long'] as const
 const amounts: Amount[] = [
   'failure',
   [0, 'short'],
-  ...[1, 3, 30].flatMap(
-    (n) =>
-      [
-        [n, 'short'],
-        [n, 'long'],
-      ] as const,
-  ),
+  ...[1, 3, 30].flatMap((n) => kinds.map((kind): Amount => [n, kind])),
 ]
 const records = ['/interviews/fiche-1', '/actualites/fiche-1']
 const all = amounts.flatMap((amount) =>
-  [360, 1280].map((width) => ({
-    amount,
-    width,
-    paths: [...(amount === 'failure' ? publicPaths : dataPaths), ...records],
-  })),
+  [360, 1280].map((width) => {
+    const paths = [...(amount === 'failure' ? publicPaths : dataPaths), ...records]
+    return { amount, width, paths }
+  }),
 )
 // Two routes with an amount of data that once caused large shifts.
 const some: typeof all = [

@@ -34,11 +34,9 @@ const visitor = () => {
   })
 }
 
-const heading = () => pageHeading(page)
-
 async function opens(path: string) {
   await page.goto(proxy.url + path)
-  await heading().waitFor()
+  await pageHeading(page).waitFor()
   expect(await page.getByText(/erreur inattendue|Portail|n’est plus gardé/).count()).toBe(0)
 }
 
@@ -82,7 +80,7 @@ describe.runIf(full)('a request of the installation', () => {
     ;({ context, page } = await visit(browser, { worker: true }))
     proxy.spoil(pattern, fault)
     await page.goto(`${proxy.url}/missions`)
-    await heading().waitFor()
+    await pageHeading(page).waitFor()
     await page.waitForLoadState('networkidle').catch(() => undefined)
     proxy.spoil()
     // The installation ends before the next visits.

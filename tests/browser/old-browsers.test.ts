@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { siteCached, type Visitor, visit } from '../support/browser/chromium'
 import { isNetworkError } from '../support/browser/offline'
@@ -82,6 +82,17 @@ async function open(path: string, visitor: Visitor = {}) {
 }
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+/** Presses the first button or link with this name. */
+const press = (place: Page | Locator, role: 'button' | 'link', name: string | RegExp) =>
+  place.getByRole(role, { name }).first().click()
+
+/** Chooses a page in the menu of a phone. */
+async function choosePresentation(page: Page) {
+  await press(page, 'button', 'Menu')
+  await press(page.getByRole('dialog', { name: 'Menu' }), 'link', 'Présentation')
+  await page.waitForURL('**/lacdec')
+}
+
 const naturalWidth = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLImageElement>('main img[src^="/api/"]')?.naturalWidth ?? 0)
 
@@ -95,42 +106,26 @@ test('a reader finds, searches, reads on without a network, and changes the lang
   await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0)
   await page.getByRole('searchbox').fill('rapport annuel')
   await page.waitForURL('**/publications?*q=rapport*')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Présentation' }).click()
-  await page.waitForURL('**/lacdec')
+  await choosePresentation(page)
   await page.locator('main p').first().waitFor()
-  await page
-    .getByRole('button', { name: /^Rechercher/ })
-    .first()
-    .click()
+  await press(page, 'button', /^Rechercher/)
   await page.getByRole('dialog').getByRole('searchbox').fill('caution en clair')
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: /caution en clair/ })
-    .first()
-    .click()
+  await press(page.getByRole('dialog'), 'link', /caution en clair/)
   await page.waitForURL('**/interviews/*')
   await heading(page, /caution en clair/)
   expect(errors.splice(0)).toEqual([])
   await context.setOffline(true)
+  const report = page.getByText(/Rapport annuel\s2025/).first()
   // A picture that is not on the device fails without the network, and no later.
   await quietly(page, async () => {
     await page.goto(`${site.url}/publications`)
-    await page
-      .getByText(/Rapport annuel\s2025/)
-      .first()
-      .waitFor()
+    await report.waitFor()
   })
   expect(errors.splice(0).filter((error) => !isNetworkError(error))).toEqual([])
   await context.setOffline(false)
   // The switch names the page that the application has navigated to.
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Présentation' }).click()
-  await page.waitForURL('**/lacdec')
-  await page
-    .getByRole('link', { name: /English/ })
-    .first()
-    .click()
+  await choosePresentation(page)
+  await press(page, 'link', /English/)
   await page.waitForURL('**/en/lacdec')
   await hydrated(page)
   expect(errors).toEqual([])

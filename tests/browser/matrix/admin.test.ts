@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminScreens } from '../../support/browser/admin-screens'
-import { adminStates, screenErrors } from '../../support/browser/admin-states'
+import { adminScreens, adminStates, screenErrors } from '../../support/browser/admin-states'
 import { launch, visit } from '../../support/browser/chromium'
 import { type Look, looks } from '../../support/browser/looks'
 import { openSite } from '../../support/browser/open-site'

@@ -82,9 +82,7 @@ test('a download is cut off by a closed tab and goes on where it stopped; the ne
   const { context } = await visit(browser, { worker: true })
   let page = await context.newPage()
   let begin = () => {}
-  const begins = new Promise<void>((resolve) => {
-    begin = resolve
-  })
+  const begins = new Promise<void>((resolve) => (begin = resolve))
   const log = sendOver({ maxBytes: 3_000_000, ends: 'silence', begins })
   await openPage(page, `${proxy.url}/publications`)
   await pressAction(page, /^Garder hors ligne Gros rapport/, 'Gros rapport')

@@ -11,9 +11,7 @@ test('what the address names stays in sight while rows arrive above it, and is s
 
   // The key figures above the section arrive late and take space.
   let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const answered = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/stats*', async (route) => {
     await answered
     await route.continue()

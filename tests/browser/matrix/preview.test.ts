@@ -71,17 +71,8 @@ function drawn(part: Element): string[] {
     const { width, height } = element.getBoundingClientRect()
     const { color, backgroundColor, font, opacity, borderColor } = getComputedStyle(element)
     const text = element.childElementCount === 0 ? element.textContent : ''
-    return [
-      element.tagName,
-      text,
-      Math.round(width),
-      Math.round(height),
-      color,
-      backgroundColor,
-      font,
-      opacity,
-      borderColor,
-    ].join(' ')
+    const size = [Math.round(width), Math.round(height)]
+    return [element.tagName, text, ...size, color, backgroundColor, font, opacity, borderColor].join(' ')
   })
 }
 
@@ -103,11 +94,11 @@ test.each(looks.flatMap((look) => appearances.map((appearance) => ({ look, ...ap
     await page.goto(`${site.url}/Admin/${screen}?open=edit&record=${record['slug'] ?? record['id']}`)
     await page.getByRole('button', { name: 'Aperçu' }).click()
     if (placement !== undefined) await page.getByLabel('Emplacement').selectOption({ label: placement })
-    for (const name of [
-      new RegExp(String(look.width)),
+    const [language, scheme] = [
       look.locale === 'fr' ? 'Français' : 'Anglais',
       look.scheme === 'light' ? 'Clair' : 'Sombre',
-    ])
+    ]
+    for (const name of [new RegExp(String(look.width)), language, scheme])
       await page.getByRole('radio', { name }).check()
     const preview = partOf(page.frameLocator('iframe[src="/Admin/apercu"]'), appearance, record)
     await expect.poll(() => preview.evaluate(drawn)).toEqual(await published.evaluate(drawn))

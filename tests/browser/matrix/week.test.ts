@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -31,14 +30,7 @@ function packed(name: string): string {
   writeFileSync(join(folder, 'refresh/client.json'), JSON.stringify({ ...client, release: name }))
   writeFileSync(join(folder, 'release.json'), JSON.stringify({ name }))
   writeFileSync(join(folder, `dist/assets/${name}.js`), '')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    statSync(join(folder, file)).isFile(),
-  )
-  const sum = (file: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(folder, file)))
-      .digest('hex')
-  writeFileSync(join(folder, 'SHA256SUMS'), files.map((file) => `${sum(file)}  ${file}\n`).join(''))
+  execFileSync('sh', ['-c', 'find * -type f -exec sha256sum {} + > ../sums && mv ../sums SHA256SUMS'], { cwd: folder })
   execFileSync('tar', ['-czf', `${name}.tar.gz`, name], { cwd: root })
   return `${folder}.tar.gz`
 }

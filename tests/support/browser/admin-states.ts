@@ -3,41 +3,39 @@ import { axeViolations } from './axe'
 import { layoutErrors } from './reflow'
 import { setScenario } from './scenario'
 
+/** The paths of the back office's record screens below /Admin/. */
+export const adminScreens = (
+  'slides sponsors missions videos presentation domaines stats publications communiques interviews ' +
+  'reglementations actualites subscriber pays blocs'
+).split(' ')
+
 /** Returns the axe violations and the layout errors of a screen's state. */
 export async function screenErrors(page: Page | Frame, state: string) {
   const found = [...(await axeViolations(page)), ...(await page.evaluate(layoutErrors))]
   return found.map((line) => `${state}: ${line}`)
 }
 
+const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
+const text = (page: Page, words: RegExp) => page.getByText(words).first()
+
 /** The states of a record screen, each with the steps that open it. */
 export const adminStates: Record<string, (page: Page, address: string) => Promise<void>> = {
   list: async (page, address) => {
     await page.goto(address)
-    await page
-      .getByRole('button', { name: /^(?:Modifier|Edit) / })
-      .first()
-      .waitFor()
+    await button(page, /^(?:Modifier|Edit) /).waitFor()
   },
   tools: async (page) => {
-    const tools = page.getByRole('button', { name: /^(?:Outils de la liste|List tools)$/ })
-    if ((await tools.count()) > 0) await tools.click()
-    const columns = page.getByRole('button', { name: /^(?:Colonnes|Columns)$/ })
-    if ((await columns.count()) > 0) await columns.click()
+    for (const name of [/^(?:Outils de la liste|List tools)$/, /^(?:Colonnes|Columns)$/])
+      if (await button(page, name).count()) await button(page, name).click()
   },
   confirmation: async (page) => {
     await page.keyboard.press('Escape')
-    await page
-      .getByRole('button', { name: /^(?:Supprimer|Delete) / })
-      .first()
-      .click()
+    await button(page, /^(?:Supprimer|Delete) /).click()
     await page.getByRole('alertdialog').waitFor()
   },
   edit: async (page, address) => {
     await page.goto(address)
-    await page
-      .getByRole('button', { name: /^(?:Modifier|Edit) / })
-      .first()
-      .click()
+    await button(page, /^(?:Modifier|Edit) /).click()
     await page.getByRole('dialog').locator('form [type=submit]').waitFor()
     await page.waitForLoadState('networkidle')
   },
@@ -49,23 +47,17 @@ export const adminStates: Record<string, (page: Page, address: string) => Promis
   failure: async (page, address) => {
     await setScenario(new URL(address).origin, 'failing', '/api/')
     await page.goto(address)
-    await page.getByRole('button', { name: /^(?:Réessayer|Try again|Retry)$/ }).waitFor()
+    await button(page, /^(?:Réessayer|Try again|Retry)$/).waitFor()
   },
   empty: async (page, address) => {
     await setScenario(new URL(address).origin, 'empty', '/api/')
     await page.goto(address)
-    await page
-      .getByText(/^(?:Aucune? |No )/)
-      .first()
-      .waitFor()
+    await text(page, /^(?:Aucune? |No )/).waitFor()
   },
   loading: async (page, address) => {
     await setScenario(new URL(address).origin, 'normal')
     await page.route('**/api/**', (route) => (route.request().url().endsWith('/me') ? route.continue() : undefined))
     await page.goto(address)
-    await page
-      .getByText(/^(?:Chargement|Loading)…$/)
-      .first()
-      .waitFor()
+    await text(page, /^(?:Chargement|Loading)…$/).waitFor()
   },
 }

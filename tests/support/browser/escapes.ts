@@ -23,11 +23,8 @@ export async function escapes(): Promise<string[]> {
     const { attributes, tagName } = element
     if (/^(?:script|object|embed|base|meta|link|style|frame|frameset|portal|math|template|audio|area)$/i.test(tagName))
       found.push(short(element))
-    if (
-      tagName === 'IFRAME' &&
-      !/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/.test(element.getAttribute('src') ?? '')
-    )
-      found.push(short(element))
+    const isVideo = /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/.test(element.getAttribute('src') ?? '')
+    if (tagName === 'IFRAME' && !isVideo) found.push(short(element))
     for (const { name, value } of attributes) {
       if (/^on|^(?:srcdoc|formaction|ping|background|xlink:href|action)$/.test(name)) found.push(short(element))
       if (name === 'target' && value === '_blank' && !element.getAttribute('rel')?.includes('noopener'))
@@ -39,7 +36,9 @@ export async function escapes(): Promise<string[]> {
         found.push(`${name}=${value}`)
     }
     const { position, display } = getComputedStyle(element)
-    if (display !== 'none' && (position === 'fixed' || position === 'sticky') && !isOurs(element))
+    // Sanitised HTML has no classes, unlike the components of the site.
+    const isOurs = element.classList.length > 0
+    if (display !== 'none' && (position === 'fixed' || position === 'sticky') && !isOurs)
       found.push(`${position} ${short(element)}`)
   }
 
@@ -55,9 +54,4 @@ export async function escapes(): Promise<string[]> {
     found.push('#root')
   if (document.contentType !== 'text/html' || typeof document.getElementById !== 'function') found.push('clobbered')
   return [...new Set(found)].slice(0, 20)
-
-  /** Sanitised HTML has no classes, unlike the components of the site. */
-  function isOurs(element: Element) {
-    return element.classList.length > 0
-  }
 }

@@ -21,9 +21,8 @@ export async function storedTexts(): Promise<string> {
   async function readDatabase(name: string) {
     const database = await done(indexedDB.open(name))
     const stores = [...database.objectStoreNames]
-    const rows =
-      stores.length === 0 ? [] : stores.map((store) => done(database.transaction(store).objectStore(store).getAll()))
-    const read = await Promise.all(rows)
+    const rowsOf = (store: string) => done(database.transaction(store).objectStore(store).getAll())
+    const read = await Promise.all(stores.map(rowsOf))
     database.close()
     return [name, stores, read]
   }

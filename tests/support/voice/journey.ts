@@ -36,10 +36,9 @@ export async function openWithVoice(path: string, locale: 'fr' | 'en' = 'fr', ro
     await quietly(page, act)
     const rest = () => said().slice(heard)
     if (words)
-      await until(
-        () => rest().some((line) => words.test(line)),
-        () => [...lines, `[${name}]`, ...rest(), `${words} is not heard`].join('\n'),
-      )
+      await until(`${words} is not heard`, () => rest().some((line) => words.test(line))).catch((error: unknown) => {
+        throw new Error([...lines, `[${name}]`, ...rest()].join('\n'), { cause: error })
+      })
     await silence(log)
     const spoken = rest()
       .filter((line) => only?.test(line) ?? (line !== '' && !ofLoading.some((one) => one.test(line))))
@@ -72,11 +71,8 @@ export async function openWithVoice(path: string, locale: 'fr' | 'en' = 'fr', ro
     hear: (key: string, words: RegExp, only = words) => step(key, () => xdotool(['key', key]), words, only),
     /** Presses a key, such as that for the next heading, until the words are heard. */
     seek: async (key: string, words: RegExp) => {
-      for (
-        let presses = 1;
-        !lines.slice(lines.lastIndexOf(`[${key}]`)).some((line) => words.test(line));
-        presses += 1
-      ) {
+      const isHeard = () => lines.slice(lines.lastIndexOf(`[${key}]`)).some((line) => words.test(line))
+      for (let presses = 1; !isHeard(); presses += 1) {
         if (presses > 25) throw new Error([...lines, `${words} is not heard`].join('\n'))
         await step(key, () => xdotool(['key', key]))
       }

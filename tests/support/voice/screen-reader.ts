@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -80,11 +80,7 @@ export async function startScreenReader(site: string) {
     env['DBUS_SESSION_BUS_ADDRESS'] = await session.line()
     const orca = start('orca', ['--debug-file', log])
     const said = () => utterances(log)
-    await until(
-      () => said().length > 0,
-      () => 'Orca does not start',
-      orca.child,
-    )
+    await until('Orca does not start', () => said().length > 0, orca.child)
     const { executablePath, args, env: fonts } = chromiumOptions()
     env['FONTCONFIG_FILE'] = fonts.FONTCONFIG_FILE
     const browser = start(executablePath, [
@@ -102,10 +98,7 @@ export async function startScreenReader(site: string) {
     const { stderr } = browser.child
     if (stderr === null) throw new Error('Chromium has no error output')
     const endpoint = await firstLine(browser.child, stderr, /DevTools listening on (ws:\S+)/)
-    await until(
-      () => said().some((line) => line.startsWith('Finished loading')),
-      () => 'Orca does not see the window',
-    )
+    await until('Orca does not see the window', () => said().some((line) => line.startsWith('Finished loading')))
     await silence(log)
     const [context] = (await chromium.connectOverCDP(endpoint)).contexts()
     if (context === undefined) throw new Error('The browser has no context')
@@ -121,35 +114,27 @@ export async function startScreenReader(site: string) {
 export async function silence(log: string): Promise<void> {
   let size = -1
   let since = Date.now()
-  await until(
-    () => {
-      const now = readFileSync(log).length
-      if (now !== size) since = Date.now()
-      size = now
-      return Date.now() - since > quiet
-    },
-    () => 'Orca never stops speaking',
-  )
+  await until('Orca never stops speaking', () => {
+    const now = readFileSync(log).length
+    if (now !== size) since = Date.now()
+    size = now
+    return Date.now() - since > quiet
+  })
 }
 
 /** Polls a condition. */
-export async function until(condition: () => boolean, failure: () => string, child?: ChildProcess): Promise<void> {
+export async function until(failure: string, condition: () => boolean, child?: ChildProcess): Promise<void> {
   const end = Date.now() + patience
   while (!condition()) {
-    if (Date.now() > end) throw new Error(failure())
-    if (child && child.exitCode !== null) throw new Error(`${failure()}: ${child.spawnfile} ended`)
+    if (Date.now() > end) throw new Error(failure)
+    if (child && child.exitCode !== null) throw new Error(`${failure}: ${child.spawnfile} ended`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 
 /** Returns what Orca has said, one utterance each, by its log. */
 function utterances(log: string): string[] {
-  let text = ''
-  try {
-    text = readFileSync(log, 'utf8')
-  } catch {
-    return []
-  }
+  const text = existsSync(log) ? readFileSync(log, 'utf8') : ''
   return text.split(/^\d\d:\d\d:\d\d\.\d+ - /m).flatMap((entry) => {
     const [, said] = /^SPEECH OUTPUT: '([\s\S]*)'(?: voice=\S+?)? ?(?:\{.*\})?\s*$/.exec(entry) ?? []
     return said === undefined ? [] : [said.replaceAll(/\s+/g, ' ').trim()]
