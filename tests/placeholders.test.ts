@@ -1,4 +1,4 @@
-import { type Plugin, resolveConfig } from 'vite'
+import { createLogger, type Plugin, resolveConfig } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { placeholders } from '../build/placeholders'
 
@@ -14,15 +14,7 @@ const expected = ['origin: https://www.cdec.example', 'phone: +237 000 000 000',
 /** Begins a build with the plugin; returns its warnings. */
 async function beginBuild(plugin: Plugin): Promise<string[]> {
   const warnings: string[] = []
-  const customLogger = {
-    hasWarned: false,
-    info: () => undefined,
-    warn: (message: string) => void warnings.push(message),
-    warnOnce: () => undefined,
-    error: () => undefined,
-    clearScreen: () => undefined,
-    hasErrorLogged: () => false,
-  }
+  const customLogger = { ...createLogger('silent'), warn: (message: string) => void warnings.push(message) }
   await resolveConfig({ configFile: false, customLogger, plugins: [plugin] }, 'build', 'production')
   return warnings
 }

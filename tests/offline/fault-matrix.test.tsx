@@ -1,12 +1,14 @@
+import { type TableName, table } from '@mocks/db'
 import { reset, server } from '@mocks/server'
 import { act, screen, within } from '@testing-library/react'
-import { http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { fewRows } from '../support/few-rows'
 import { full } from '../support/full'
 import { openApp } from '../support/open-app'
 import { pass } from '../support/screen'
-import { type Fault, faults } from './faults'
+import { textsOf } from '../support/texts-of'
+import { withProvider } from '../support/with-provider'
 
 /** A kind of page, by one example. */
 interface Kind {
@@ -17,9 +19,60 @@ interface Kind {
   list?: true
 }
 
-server.listen({ onUnhandledRequest: 'error' })
+interface Fault {
+  /** Answers each call during the fault; `over` is fulfilled when the fault ends. */
+  answer: (over: Promise<void>) => Response | Promise<Response>
+  /** The message about it on pages that show data of the provider; '' for none. */
+  message: string
+  /** The answer is a valid one, so that nothing is requested again. */
+  isValid?: boolean
+}
+
+const failing = 'Le service est momentanément indisponible.'
+const silent = 'Le réseau ne répond pas.'
+const portal = '<!doctype html><title>Portail</title><h1>Veuillez vous connecter</h1>'
+const html = { 'Content-Type': 'text/html; charset=utf-8' }
+
+/** The first ones are those of npm test. */
+const faults: Record<string, Fault> = {
+  'F1 500 with a message': {
+    answer: () => HttpResponse.json({ message: 'Erreur' }, { status: 500 }),
+    message: failing,
+  },
+  'F3 no answer, ever': { answer: () => new Promise(() => undefined), message: silent },
+  'F24 no network': { answer: () => HttpResponse.error(), message: 'Vous êtes hors ligne.' },
+  'F6 a web page instead of data': { answer: () => new HttpResponse(portal, { headers: html }), message: failing },
+  'F7 null': { answer: () => HttpResponse.json(null), message: '', isValid: true },
+  'F2 a connection that breaks': { answer: () => HttpResponse.error(), message: silent },
+  'F4 a slow drip': { answer: drip, message: silent },
+  'F5 half an answer': { answer: () => new HttpResponse('[{"id": 1, "tit'), message: failing },
+  'F8 too many requests': {
+    answer: () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '20' } }),
+    message: failing,
+  },
+  'F10 forbidden': { answer: () => HttpResponse.json({ message: 'Interdit' }, { status: 403 }), message: failing },
+  'F29 nothing where data is expected': { answer: () => new HttpResponse(null, { status: 204 }), message: failing },
+}
+
+/** Answers with one character per second; the answer breaks when the fault ends. */
+function drip(over: Promise<void>): Response {
+  const letters = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const timer = setInterval(() => controller.enqueue(letters.encode(' ')), 1000)
+      const stop = () => {
+        clearInterval(timer)
+        controller.error(new Error('The line broke'))
+      }
+      void over.then(stop)
+    },
+  })
+  return new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } })
+}
+
+withProvider(fewRows)
 reset(fewRows)
-const kinds = await allKinds()
+const kinds = allKinds()
 
 const uncaught: string[] = []
 const recordError = (event: Event) => uncaught.push(event instanceof ErrorEvent ? event.message : event.type)
@@ -28,7 +81,6 @@ beforeAll(() => {
   window.addEventListener('unhandledrejection', recordError)
 })
 beforeEach(() => {
-  reset(fewRows)
   uncaught.length = 0
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.useFakeTimers({
@@ -36,15 +88,9 @@ beforeEach(() => {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   })
 })
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 const main = () => within(screen.getByRole('main'))
-const status = () =>
-  screen
-    .getAllByRole('status')
-    .map((one) => one.textContent)
-    .join(' ')
+const status = () => textsOf(screen.getAllByRole('status')).join(' ')
 
 /** Starts a fault; returns the function that ends it. */
 function startFault(name: string, { answer }: Fault) {
@@ -149,28 +195,20 @@ test.each(
   await secondVisit(name, fault, page)
 })
 
-async function rows(name: string): Promise<Record<string, string>[]> {
-  const answer = await fetch(`http://localhost/api/${name}`, { headers: { 'Accept-Language': 'fr' } })
-  const body: unknown = await answer.json()
-  const list = typeof body === 'object' && body !== null && 'data' in body ? body.data : body
-  return list as Record<string, string>[] // the provider of the tests, which other tests check
-}
-
 /** Returns an example of every kind of page of the public site, with the texts of the built-in provider. */
-async function allKinds(): Promise<Record<string, Kind>> {
-  const first = async (name: string, field = 'title') => (await rows(name))[0]?.[field] ?? ''
-  const [news] = await rows('actualites')
-  const [interview] = await rows('interviews')
+function allKinds(): Record<string, Kind> {
+  const first = (name: TableName, field = 'title') => String(Object(table(name).all('fr')[0])[field])
+  const [news, interview] = [first('actualites', 'titre'), first('interviews', 'titre')]
   return {
-    'the press releases': { path: '/communique', shows: await first('communications'), list: true },
-    'the publications': { path: '/publications', shows: await first('publications'), list: true },
-    'the news': { path: '/actualites', shows: news?.['titre'] ?? '', list: true },
-    'the bulletin': { path: '/infocdec', shows: interview?.['titre'] ?? '' },
-    'the home page': { path: '/', shows: await first('domaines', 'nom') },
-    'a news item': { path: `/actualites/${news?.['slug']}`, shows: news?.['titre'] ?? '' },
-    'an interview': { path: `/interviews/${interview?.['slug']}`, shows: interview?.['titre'] ?? '' },
-    'the partners': { path: '/partenaires', shows: await first('sponsors', 'nom'), list: true },
-    'the registration': { path: '/inscription/usager', shows: await first('pays', 'nom') },
+    'the press releases': { path: '/communique', shows: first('communications'), list: true },
+    'the publications': { path: '/publications', shows: first('publications'), list: true },
+    'the news': { path: '/actualites', shows: news, list: true },
+    'the bulletin': { path: '/infocdec', shows: interview },
+    'the home page': { path: '/', shows: first('domaines', 'nom') },
+    'a news item': { path: `/actualites/${first('actualites', 'slug')}`, shows: news },
+    'an interview': { path: `/interviews/${first('interviews', 'slug')}`, shows: interview },
+    'the partners': { path: '/partenaires', shows: first('sponsors', 'nom'), list: true },
+    'the registration': { path: '/inscription/usager', shows: first('pays', 'nom') },
     'the contact form': { path: '/contact_us', shows: '' },
     'an address that is none': { path: '/nulle-part', shows: '' },
   }

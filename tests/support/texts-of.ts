@@ -1,0 +1,1 @@
+export const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent)
