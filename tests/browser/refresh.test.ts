@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '@/i18n/locale'
 import { startProvider } from '../support/browser/open-site'
 import { publish, startRowsProvider, withdraw } from '../support/browser/rows-provider'
@@ -23,14 +23,10 @@ async function refresh(site: string, provider: string, ...more: string[]) {
   return { code, output }
 }
 
-describe('a refresh of the site', () => {
-  let provider: Awaited<ReturnType<typeof startRowsProvider>>
+describe('a refresh of the site', async () => {
+  const provider = await startRowsProvider((await startProvider()).url)
   const site = mkdtempSync(join(tmpdir(), 'cdec-site-'))
-
-  beforeAll(async () => {
-    cpSync('dist', site, { recursive: true })
-    provider = await startRowsProvider((await startProvider()).url)
-  })
+  cpSync('dist', site, { recursive: true })
   beforeEach(() => provider.faults.clear())
 
   const run = () => refresh(site, provider.url)
