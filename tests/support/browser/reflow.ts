@@ -102,7 +102,7 @@ export function layoutErrors(): string[] {
   }
 
   function outside(root: Element) {
-    return [...root.querySelectorAll('button, summary, label, th, td, .mantine-Badge-root, a')].flatMap((control) => {
+    return [...root.querySelectorAll('button, summary, label, th, td, a')].flatMap((control) => {
       if (!isSeen(control) || getComputedStyle(control).display === 'inline') return []
       const edge = control.getBoundingClientRect()
       return [...linesOf(control)]
