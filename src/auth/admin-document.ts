@@ -14,7 +14,8 @@ export function requireAdminDocument(preload: boolean, href: string): Promise<ne
   if (!map) return undefined
   const isPublic = !map.includes('/assets/admin/')
   if (!preload) keepEnglish(currentLocale())
-  const isChosen = storedLocale() === currentLocale()
+  // A tab that began in the back office keeps its language, whatever another one chooses (app/boot/boot.ts).
+  const isChosen = 'admin' in document.documentElement.dataset || storedLocale() === currentLocale()
   if (!isPublic && isChosen) return undefined
   if (preload) throw redirect({ href, reloadDocument: true })
   const [loaded] = performance.getEntriesByType('navigation')

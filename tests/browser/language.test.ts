@@ -162,6 +162,11 @@ test.each([
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
   await page.reload()
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  // Another tab chooses French.
+  await page.evaluate(() => localStorage.setItem('locale', 'fr'))
+  await page.getByRole('link', { name: 'Missions' }).click()
+  await page.getByRole('heading', { name: 'Missions', level: 1 }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
 })
 
 test('the language switch, pressed before the client bundle is there, leads to no other host', async () => {
