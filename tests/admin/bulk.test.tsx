@@ -181,31 +181,3 @@ test('closing the dialog, leaving the screen and closing the tab ask first, unti
   expect(await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
   expect(sent('DELETE')).toHaveLength(4)
 })
-
-test('one field set in many records leaves alone what somebody else has changed in it, and keeps their other changes', async () => {
-  const { user } = await openAdmin('/Admin/videos')
-  await screen.findByRole('table')
-  const [first, , second] = rowBoxes() as [HTMLElement, HTMLElement, HTMLElement]
-  const named = (box: HTMLElement) => {
-    const name = box.getAttribute('aria-label')?.replace('Sélectionner ', '')
-    const row = table('videos')
-      .all('fr')
-      .find(({ title }) => title === name)
-    return row?.id ?? 0
-  }
-  const [same, other] = [named(first), named(second)]
-  await user.click(first)
-  await user.click(second)
-  await user.click(await screen.findByRole('button', { name: 'Modifier un champ' }))
-  const plan = await screen.findByRole('dialog', { name: 'Modifier un champ' })
-  await user.type(within(plan).getByLabelText('Date'), '2024-02-29')
-  table('videos').change(same, { date: '2001-01-01' })
-  table('videos').change(other, { title: 'D’une autre' })
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
-  await user.click(within(plan).getByRole('button', { name: 'Modifier 2 fiches' }))
-  const run = within(await screen.findByRole('dialog', { name: 'Modification de 2 fiches' }))
-  expect(await run.findByText(/Terminé\s: 1 réussite, 1 échec\./)).toBeVisible()
-  expect(run.getByRole('listitem')).toHaveTextContent(/ – Modifié entre-temps par quelqu’un d’autre : Date\.$/)
-  expect(table('videos').find('id', same, 'fr')).toMatchObject({ date: '2001-01-01' })
-  expect(table('videos').find('id', other, 'fr')).toMatchObject({ date: '2024-02-29', title: 'D’une autre' })
-})

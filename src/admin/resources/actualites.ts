@@ -16,7 +16,7 @@ export const screen = defineAdminResource(actualites, {
   fields: {
     titre: { control: 'text', label: msg`Titre` },
     description: { control: 'area', label: msg`Description` },
-    datePublication: { control: 'date', label: msg`Date de publication`, bulk: true },
+    datePublication: { control: 'date', label: msg`Date de publication` },
     image: {
       control: 'image',
       label: msg`Image`,

@@ -14,7 +14,7 @@ export const screen = defineAdminResource(communications, {
     description: { control: 'area', label: msg`Description` },
     photo: { control: 'image', label: msg`Photo`, column: { missing: msg`Pas de photo` } },
     document: { control: 'document', label: msg`Document`, column: { missing: msg`Pas de document` } },
-    communication_date: { control: 'date', label: msg`Date du communiqué`, bulk: true },
+    communication_date: { control: 'date', label: msg`Date du communiqué` },
   },
   // The specification's messages call it a communication.
   outcomes: {

@@ -45,7 +45,6 @@ export const screen = defineAdminResource(contents, {
       control: 'choice',
       label: msg`Type`,
       choices: types,
-      bulk: true,
       messages: { required: msg`Le type est requis` },
     },
     image: {

@@ -14,7 +14,7 @@ export const screen = defineAdminResource(interviews, {
   fields: {
     titre: { control: 'text', label: msg`Titre` },
     description: { control: 'html', label: msg`Description` },
-    date: { control: 'date', label: msg`Date`, bulk: true },
+    date: { control: 'date', label: msg`Date` },
     source: { control: 'url', label: msg`Source`, hint: msg`L’adresse de la page d’origine.` },
     introduction: { control: 'area', label: msg`Introduction`, from: (row) => row.details.introduction },
     contenu: { control: 'html', label: msg`Contenu`, from: (row) => row.details.contenu },

@@ -13,6 +13,6 @@ export const screen = defineAdminResource(publications, {
     description: { control: 'area', label: msg`Description` },
     photo: { control: 'image', label: msg`Photo`, column: { missing: msg`Pas de photo` } },
     document: { control: 'document', label: msg`Document`, column: { missing: msg`Pas de document`, downloads: true } },
-    publication_date: { control: 'date', label: msg`Date de publication`, bulk: true },
+    publication_date: { control: 'date', label: msg`Date de publication` },
   },
 })

@@ -18,7 +18,7 @@ export const screen = defineAdminResource(videos, {
       label: msg`Identifiant YouTube`,
       hint: msg`Les onze caractères après « v= » dans l’adresse de la vidéo, l’adresse entière, ou le code d’intégration que YouTube propose.`,
     },
-    date: { control: 'date', label: msg`Date`, bulk: true },
+    date: { control: 'date', label: msg`Date` },
   },
   outcomes: {
     create: {

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { IconPencil, IconTrash, IconX } from '@tabler/icons-react'
+import { IconTrash, IconX } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { keyOf, targetOf } from '@/admin/crud/definition/identity'
 import { callsOf } from '@/admin/crud/record/calls'
@@ -11,13 +11,12 @@ import { ChildrenNote, PlanList, PlanNote } from '@/admin/crud/run/plan'
 import styles from '@/admin/crud/run/run.module.css'
 import { RunDialog } from '@/admin/crud/run/run-dialog'
 import { useRun } from '@/admin/crud/run/use-run'
-import { change, removal, type SelectedItem } from '@/admin/crud/run/write-item'
+import { removal, type SelectedItem } from '@/admin/crud/run/write-item'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { adminListQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/pwa/network/connection'
-import { SetPlan } from './set-plan'
 
 /** The selected rows of a list, and whether they include all, some or none of the page's. */
 interface Selected {
@@ -27,22 +26,23 @@ interface Selected {
   clear: () => void
 }
 
-/** The actions on the selected rows, their confirmation dialogs, and the progress of the run. */
+/** The deletion of the selected rows: its button, its question and its progress. */
 export function Bulk({ screen, selection, found }: { screen: ResourceDefinition; selection: Selected; found: number }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const run = useRun<SelectedItem>(screen)
-  const [plan, setPlan] = useState<'delete' | 'set'>()
+  const [isAsking, setIsAsking] = useState(false)
 
   const { rows } = selection
-  const fields = Object.entries(screen.fields).filter(([, field]) => field.kind !== 'hidden' && field.bulk)
-  const context = () => ({ screen, calls: callsOf(queryClient, screen) })
-  const begin = (title: ReactNode, items: readonly SelectedItem[], write: (item: SelectedItem) => Promise<void>) => {
-    setPlan(undefined)
+  const begin = (items: readonly SelectedItem[]) => {
+    setIsAsking(false)
     selection.clear()
-    run.begin({ title, items, write })
+    run.begin({
+      title: <Plural value={items.length} one="Suppression de # fiche" other="Suppression de # fiches" />,
+      items,
+      write: removal({ screen, calls: callsOf(queryClient, screen) }),
+    })
   }
-  const planProps = { screen, rows, onClose: () => setPlan(undefined) }
   return (
     <>
       {rows.length > 0 && (
@@ -56,12 +56,7 @@ export function Bulk({ screen, selection, found }: { screen: ResourceDefinition;
             </Button>
           )}
           <div className={`buttons gap-2 ${styles.buttons}`}>
-            {fields.length > 0 && (
-              <Button variant="default" leftSection={<IconPencil aria-hidden />} onClick={() => setPlan('set')}>
-                <Trans>Modifier un champ</Trans>
-              </Button>
-            )}
-            <Button color="red" leftSection={<IconTrash aria-hidden />} onClick={() => setPlan('delete')}>
+            <Button color="red" leftSection={<IconTrash aria-hidden />} onClick={() => setIsAsking(true)}>
               <Trans>Supprimer la sélection</Trans>
             </Button>
             <Button variant="subtle" leftSection={<IconX aria-hidden />} onClick={selection.clear}>
@@ -70,31 +65,7 @@ export function Bulk({ screen, selection, found }: { screen: ResourceDefinition;
           </div>
         </section>
       )}
-      {plan === 'delete' && (
-        <DeletePlan
-          {...planProps}
-          onConfirm={(items) =>
-            begin(
-              <Plural value={items.length} one="Suppression de # fiche" other="Suppression de # fiches" />,
-              items,
-              removal(context()),
-            )
-          }
-        />
-      )}
-      {plan === 'set' && (
-        <SetPlan
-          {...planProps}
-          fields={fields}
-          onConfirm={(items, field, value) =>
-            begin(
-              <Plural value={items.length} one="Modification de # fiche" other="Modification de # fiches" />,
-              items,
-              change(context(), field, value),
-            )
-          }
-        />
-      )}
+      {isAsking && <DeletePlan screen={screen} rows={rows} onConfirm={begin} onClose={() => setIsAsking(false)} />}
       {run.state && <RunDialog run={run} onClose={run.close} />}
     </>
   )

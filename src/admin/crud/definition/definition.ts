@@ -108,7 +108,6 @@ interface Entry {
   choices?: Choices
   screen?: string
   keeps?: true
-  bulk?: true
   types?: readonly string[]
   from?: (row: object) => Value
   column?: Partial<Pick<Column<object>, 'label' | 'missing' | 'kind' | 'downloads'>>

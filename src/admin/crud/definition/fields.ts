@@ -47,28 +47,19 @@ interface Labelled {
   column?: Partial<Pick<Column<object>, 'label' | 'missing' | 'kind' | 'downloads'>>
 }
 
-interface Bulk {
-  /** The field can be set for many records at once. */
-  bulk?: true
-}
-
 interface Typed {
   /** The accepted types of pictures, where they are fewer than usual. */
   types?: readonly string[]
 }
 
 type Visible<Entry extends GenericSchema, Control> = Control extends 'choice'
-  ? Labelled & { control: 'choice'; choices: Choices<Extract<InferInput<Entry>, string>> } & Bulk
+  ? Labelled & { control: 'choice'; choices: Choices<Extract<InferInput<Entry>, string>> }
   : Control extends 'parent'
     ? /** The id of the record of `screen` to which this one belongs; not on the form. */ {
         control: 'parent'
         screen: string
       }
-    : Labelled & { control: Control } & (Control extends 'date'
-          ? Bulk
-          : Control extends 'image' | 'images'
-            ? Typed
-            : unknown)
+    : Labelled & { control: Control } & (Control extends 'image' | 'images' ? Typed : unknown)
 
 type EntriesOf<R extends Resource> = R['form'] extends { entries: infer Entries } ? Entries : never
 type EntryOf<R extends Resource, Name extends keyof FormOf<R>> = Name extends keyof EntriesOf<R>
@@ -98,7 +89,6 @@ export const isTranslated = (field: Field) =>
   (field.kind === 'text' || field.kind === 'area' || field.kind === 'html') && !field.untranslated
 
 export type VisibleField = Omit<Labelled, 'column'> &
-  Bulk &
   Typed &
   (
     | { kind: 'text' | 'email' | 'url' | 'area' | 'html' | 'date' | 'number' | FileKind }

@@ -76,7 +76,7 @@ export async function readPresent({ calls }: Context, { key, id }: Target): Prom
  * Returns a record as it was `seen` in a list, with what this tab has written since: the list shows that only once it is read
  * again, and nobody else has changed it.
  */
-export function withOwnUpdate({ screen, calls }: Context, seen: Snapshot, row: object): Snapshot {
+function withOwnUpdate({ screen, calls }: Context, seen: Snapshot, row: object): Snapshot {
   const written = calls.written(idOf(row) ?? keyOf(screen, row))
   if (written === undefined) return seen
   const isOwn = ([name, value]: [string, string]) => isWritten(screen, written, name, value)

@@ -4,18 +4,8 @@ import { labelsOf } from '@/admin/crud/definition/fields'
 import type { Target } from '@/admin/crud/definition/identity'
 import { refusedByStatus } from '@/admin/crud/definition/wording'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
-import { isSame, snapshotOf } from '@/admin/crud/record/snapshot'
-import type { Snapshot } from '@/admin/crud/record/values'
-import { editValues, type Values } from '@/admin/crud/record/values'
-import {
-  type Context,
-  type Done,
-  readPresent,
-  removeRecord,
-  updateRecord,
-  type WriteOutcome,
-  withOwnUpdate,
-} from '@/admin/crud/record/write'
+import type { Snapshot, Values } from '@/admin/crud/record/values'
+import { type Context, type Done, readPresent, removeRecord, type WriteOutcome } from '@/admin/crud/record/write'
 import { ApiError, allMessages } from '@/api/errors'
 
 // How a run writes one item: with the same comparison before and look-up after as the write of one record.
@@ -58,20 +48,6 @@ export function removal(context: Context) {
     if (opened === undefined && (await readPresent(context, target)))
       throw new Refusal(i18n._(msg`On ne sait pas s’il a été modifié entre-temps.`))
     requireDone(context, await removeRecord(context, { ...target, opened }))
-  }
-}
-
-/** Returns a function that sets one field of a record, unless somebody else has changed that field meanwhile. */
-export function change(context: Context, field: string, value: string) {
-  const { screen } = context
-  return async ({ opened = {}, ...target }: SelectedItem): Promise<void> => {
-    const row = await readPresent(context, target)
-    if (row === undefined) throw new Refusal(i18n._(msg`N’existe plus.`))
-    const present = snapshotOf(screen, row)
-    if (isSame(present[field] ?? '', value)) return
-    const selected = { ...present, [field]: withOwnUpdate(context, opened, row)[field] ?? '' }
-    const typed = { ...editValues(screen, row), [field]: value }
-    requireDone(context, await updateRecord(context, { ...target, opened: selected, typed }))
   }
 }
 
