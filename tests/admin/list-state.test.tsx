@@ -5,13 +5,6 @@ import { openAdmin, openFromMenu, withAdmin } from './open-admin'
 
 withAdmin()
 
-/** Returns the titles of the columns of the list, without that of the buttons. */
-const columnTitles = () =>
-  within(screen.getByRole('table'))
-    .getAllByRole('columnheader')
-    .map((heading) => heading.textContent)
-    .filter((title) => title !== '' && title !== 'Actions')
-
 test('the menu opens a list as it was left; pressed again, it shows the whole list', async () => {
   const { user, router } = await openAdmin('/Admin/blocs')
   await screen.findByRole('table')
@@ -40,32 +33,6 @@ test('on a phone a card shows title, date and one line, with its edit and delete
   await user.click(await screen.findByRole('button', { name: 'Annuler' }))
   await user.click(card.getByRole('button', { name: 'Modifier Une convention avec la chambre des notaires' }))
   expect(await screen.findByLabelText(/^Titre/)).toHaveValue('Une convention avec la chambre des notaires')
-})
-
-test('a reader of the list hides a column, and finds it hidden again', async () => {
-  const { user } = await openAdmin('/Admin/blocs')
-  await screen.findByRole('table')
-  const menu = screen.getByRole('button', { name: 'Colonnes' })
-  await user.click(menu)
-  const shown = within(screen.getByRole('group', { name: 'Colonnes affichées' }))
-  // The title, which names the rows, is always shown.
-  expect(shown.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
-    'Type',
-    'Description',
-    'Image',
-    'Vidéo',
-  ])
-  await user.click(shown.getByRole('checkbox', { name: 'Image' }))
-  expect(columnTitles()).toEqual(['Titre', 'Type', 'Description', 'Vidéo'])
-  await user.keyboard('{Escape}')
-  expect(menu).toHaveFocus()
-
-  await openFromMenu(user, 'Missions')
-  await openFromMenu(user, 'Gestion des contenus')
-  await waitFor(() => expect(columnTitles()).toEqual(['Titre', 'Type', 'Description', 'Vidéo']))
-  await user.click(screen.getByRole('button', { name: 'Colonnes' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Image' }))
-  expect(columnTitles()).toEqual(['Titre', 'Type', 'Description', 'Image', 'Vidéo'])
 })
 
 test('a click on a row opens its record, one on its checkbox does not', async () => {

@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { ActionIcon, Button, type ButtonProps, CloseButton, NativeSelect, Pagination, TextInput } from '@mantine/core'
-import { IconAdjustmentsHorizontal, IconColumns, IconDownload, IconSearch, IconUpload } from '@tabler/icons-react'
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
+import { ActionIcon, Button, CloseButton, NativeSelect, Pagination, TextInput } from '@mantine/core'
+import { IconAdjustmentsHorizontal, IconDownload, IconSearch, IconUpload } from '@tabler/icons-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { ScreenAddress, ScreenSearch } from '@/admin/crud/address/use-screen-address'
-import { isSortable, nameColumn } from '@/admin/crud/definition/columns'
+import { isSortable } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import type { Columns, Records } from '@/admin/crud/list/use-records'
-import { useDisclosure } from '@/ui/accordion/use-disclosure'
+import type { Records } from '@/admin/crud/list/use-records'
 import { useSearchText } from '@/ui/fields/use-search-text'
 import { SpokenText } from '@/ui/states/spoken-text'
 import styles from './list-controls.module.css'
@@ -20,7 +19,6 @@ export function ListToolbar({
   address,
   records,
   isNarrow,
-  columns,
   onExport,
   onImport,
 }: {
@@ -28,7 +26,6 @@ export function ListToolbar({
   address: ScreenAddress
   records: Records
   isNarrow: boolean
-  columns: Columns
   onExport: () => void
   onImport: () => void
 }) {
@@ -75,7 +72,6 @@ export function ListToolbar({
             classNames={select}
           />
         )}
-        {!isNarrow && screen.columns.length > 1 && <ColumnsMenu screen={screen} columns={columns} />}
         {records.found > 0 && <Tool icon={<IconDownload aria-hidden />} label={t`Exporter`} onClick={onExport} />}
         {screen.imports && <Tool icon={<IconUpload aria-hidden />} label={t`Importer`} onClick={onImport} />}
       </div>
@@ -84,46 +80,18 @@ export function ListToolbar({
 }
 
 /** A button of the toolbar; its label is visible where all of them fit. */
-function Tool({ icon, label, ...props }: ButtonProps & ComponentProps<'button'> & { icon: ReactNode; label: string }) {
+function Tool({ icon, label, onClick }: { icon: ReactNode; label: string; onClick: () => void }) {
   return (
-    <Button variant="default" leftSection={icon} title={label} aria-label={label} className={styles.tool} {...props}>
+    <Button
+      variant="default"
+      leftSection={icon}
+      title={label}
+      aria-label={label}
+      className={styles.tool}
+      onClick={onClick}
+    >
       <span className={styles.toolName}>{label}</span>
     </Button>
-  )
-}
-
-/** Hides and shows the columns of the table. */
-function ColumnsMenu({ screen, columns }: { screen: ResourceDefinition; columns: Columns }) {
-  const { t } = useLingui()
-  const { open, setOpen, box, button } = useDisclosure()
-  const menu = useId()
-  return (
-    <div ref={box} className={styles.columns}>
-      <Tool
-        ref={button}
-        icon={<IconColumns aria-hidden />}
-        label={t`Colonnes`}
-        aria-expanded={open}
-        aria-controls={open ? menu : undefined}
-        onClick={() => setOpen(!open)}
-      />
-      {open && (
-        <div id={menu} role="group" aria-label={t`Colonnes affichées`} className={styles.menu}>
-          {screen.columns
-            .filter((column) => column !== nameColumn(screen))
-            .map((column) => (
-              <label key={column.id} className={styles.column}>
-                <input
-                  type="checkbox"
-                  checked={columns.shown.includes(column)}
-                  onChange={({ currentTarget }) => columns.show(column.id, currentTarget.checked)}
-                />
-                {t(column.label)}
-              </label>
-            ))}
-        </div>
-      )}
-    </div>
   )
 }
 

@@ -18,7 +18,7 @@ import { useDrafts } from '@/admin/crud/drafts/use-drafts'
 import { RecordCards } from '@/admin/crud/list/record-cards'
 import { RecordTable } from '@/admin/crud/list/record-list'
 import { type Mark, useCreated } from '@/admin/crud/list/use-created'
-import { type Records, useColumns, useRecords } from '@/admin/crud/list/use-records'
+import { type Records, useRecords } from '@/admin/crud/list/use-records'
 import { type Selection, useSelection } from '@/admin/crud/list/use-selection'
 import { announce } from '@/admin/crud/notices/notices'
 import { screens } from '@/admin/registry'
@@ -42,7 +42,6 @@ function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent?:
   const { t } = useLingui()
   useAdminTitle(t(screen.title))
   const address = useScreenAddress()
-  const columns = useColumns(screen)
   const records = useRecords(screen, address.search)
   const isNarrow = !useMediaQuery(wide, true, { getInitialValueInEffect: false })
   const { open, within } = address.search
@@ -76,7 +75,6 @@ function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent?:
         address={address}
         isNarrow={isNarrow}
         records={records}
-        columns={columns}
         onExport={() => setDialog('export')}
         onImport={() => setDialog('import')}
       />
@@ -85,7 +83,7 @@ function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent?:
       <ListFailure records={records} />
       {isLoaded && (records.found > 0 || mark) && (
         <>
-          <List screen={screen} columns={columns} rows={rows} mark={mark} address={address} selection={selection} />
+          <List screen={screen} rows={rows} mark={mark} address={address} selection={selection} />
           {records.found > 0 && <ListPages records={records} address={address} />}
         </>
       )}
@@ -97,7 +95,6 @@ function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent?:
       {dialog === 'export' && (
         <ExportDialog
           screen={screen}
-          columns={columns.shown}
           listed={records.listed}
           selected={selection.rows}
           onClose={() => setDialog(undefined)}

@@ -25,8 +25,8 @@ export const adminStates: Record<string, (page: Page, address: string) => Promis
     await button(page, /^(?:Modifier|Edit) /).waitFor()
   },
   tools: async (page) => {
-    for (const name of [/^(?:Outils de la liste|List tools)$/, /^(?:Colonnes|Columns)$/])
-      if (await button(page, name).count()) await button(page, name).click()
+    const tools = button(page, /^(?:Outils de la liste|List tools)$/)
+    if (await tools.count()) await tools.click()
   },
   confirmation: async (page) => {
     await page.keyboard.press('Escape')

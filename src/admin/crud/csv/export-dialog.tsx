@@ -18,20 +18,18 @@ import styles from './csv.module.css'
 /** Saves the list or its selected rows as a CSV file. */
 export function ExportDialog({
   screen,
-  columns,
   listed,
   selected,
   onClose,
 }: {
   screen: ResourceDefinition
-  /** The shown columns of the list, in their order. */
-  columns: ResourceDefinition['columns']
   listed: readonly object[]
   selected: readonly object[]
   onClose: () => void
 }) {
   const { t } = useLingui()
   const locale = useLocale()
+  const { columns } = screen
   const [dates, setDates] = useState<DateStyle>('local')
   const [scope, setScope] = useState(selected.length > 0 ? 'selected' : 'listed')
   const rows = scope === 'selected' ? selected : listed

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { nameColumn } from '@/admin/crud/definition/columns'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/identity'
 import { Cell } from './cell'
 import styles from './record-cards.module.css'
@@ -16,7 +17,7 @@ import {
 import { RowActions } from './row-actions'
 
 /** The rows of a page as cards, for narrow screens. */
-export function RecordCards({ screen, columns, rows, mark, address, selection }: Listed) {
+export function RecordCards({ screen, rows, mark, address, selection }: Listed) {
   const { t } = useLingui()
   return (
     <>
@@ -30,7 +31,6 @@ export function RecordCards({ screen, columns, rows, mark, address, selection }:
           <Card
             key={String(keyOf(screen, row)) || `row-${n}`}
             screen={screen}
-            columns={columns.shown}
             row={row}
             mark={row === mark?.row ? mark : undefined}
             isSelected={selection.keys.has(String(keyOf(screen, row)))}
@@ -44,9 +44,9 @@ export function RecordCards({ screen, columns, rows, mark, address, selection }:
 }
 
 /** A card with the title of a record, its date and one more column. */
-const Card = memo(function Card({ screen, columns, row, mark, isSelected, onSelect, onOpen }: SelectableRow) {
+const Card = memo(function Card({ screen, row, mark, isSelected, onSelect, onOpen }: SelectableRow) {
   const name = screen.nameOf(row)
-  const { title, date, line } = partsOf(columns)
+  const { title, date, line } = partsOf(screen)
   return (
     <li {...markProps(mark)} className={styles.card} data-selected={isSelected || undefined}>
       {isListed(mark) && <RowCheckbox screen={screen} row={row} isSelected={isSelected} onSelect={onSelect} />}
@@ -66,7 +66,7 @@ const Card = memo(function Card({ screen, columns, row, mark, isSelected, onSele
 })
 
 /** Returns the columns that a card shows below the title. */
-function partsOf(columns: SelectableRow['columns']) {
+function partsOf({ columns }: ResourceDefinition) {
   const title = nameColumn({ columns }) ?? columns[0]
   const date = columns.find((column) => column.kind === 'date' && column !== title)
   const line = columns.find(

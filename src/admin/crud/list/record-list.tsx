@@ -9,12 +9,10 @@ import { Cell } from './cell'
 import styles from './record-list.module.css'
 import { openClickedRow, RowActions } from './row-actions'
 import type { Mark } from './use-created'
-import type { Columns } from './use-records'
 import type { Selection } from './use-selection'
 
 export interface Listed {
   screen: ResourceDefinition
-  columns: Columns
   rows: readonly object[]
   /** Marks the row that was created last. */
   mark: Mark | undefined
@@ -23,7 +21,7 @@ export interface Listed {
 }
 
 /** The rows of a page as a table, for wide screens. */
-export function RecordTable({ screen, columns, rows, mark, address, selection }: Listed) {
+export function RecordTable({ screen, rows, mark, address, selection }: Listed) {
   const { t } = useLingui()
   const ids = useMemo(() => rows.map((row, n) => String(keyOf(screen, row)) || `row-${n}`), [screen, rows])
   return (
@@ -35,7 +33,7 @@ export function RecordTable({ screen, columns, rows, mark, address, selection }:
             <th scope="col" className={styles.selectCell}>
               <PageCheckbox selection={selection} />
             </th>
-            {columns.shown.map((column) => (
+            {screen.columns.map((column) => (
               <Heading key={column.id} column={column} address={address} isName={column === nameColumn(screen)} />
             ))}
             <th scope="col" className={styles.actionCell}>
@@ -48,7 +46,6 @@ export function RecordTable({ screen, columns, rows, mark, address, selection }:
             <Row
               key={ids[n]}
               screen={screen}
-              columns={columns.shown}
               row={row}
               mark={row === mark?.row ? mark : undefined}
               isSelected={selection.keys.has(ids[n] ?? '')}
@@ -83,17 +80,11 @@ const Row = memo(function Row({ isSelected, onSelect, ...cells }: SelectableRow)
   )
 })
 
-const RowCells = memo(function RowCells({
-  screen,
-  columns,
-  row,
-  mark,
-  onOpen,
-}: Omit<SelectableRow, 'isSelected' | 'onSelect'>) {
+const RowCells = memo(function RowCells({ screen, row, mark, onOpen }: Omit<SelectableRow, 'isSelected' | 'onSelect'>) {
   const title = nameColumn(screen)
   return (
     <>
-      {columns.map((column) => (
+      {screen.columns.map((column) => (
         <td key={column.id} data-kind={column.kind} data-name={column === title || undefined}>
           {mark && column === title && <NewBadge />}
           <Cell column={column} row={row} name={screen.nameOf(row)} />
@@ -125,7 +116,6 @@ export function NewBadge() {
 
 export interface SelectableRow {
   screen: ResourceDefinition
-  columns: readonly Column<object>[]
   row: object
   mark: Mark | undefined
   isSelected: boolean
@@ -134,7 +124,7 @@ export interface SelectableRow {
 }
 
 /** Selects a row; with Shift, every row from the one toggled before. */
-export function RowCheckbox({ screen, row, isSelected, onSelect }: Omit<SelectableRow, 'columns' | 'mark' | 'onOpen'>) {
+export function RowCheckbox({ screen, row, isSelected, onSelect }: Omit<SelectableRow, 'mark' | 'onOpen'>) {
   const { t } = useLingui()
   const key = String(keyOf(screen, row))
   const name = screen.nameOf(row)

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import * as v from 'valibot'
+import { useMemo } from 'react'
 import type { ScreenSearch } from '@/admin/crud/address/use-screen-address'
-import { isSortable, nameColumn, shownText } from '@/admin/crud/definition/columns'
+import { isSortable, shownText } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { adminListQuery } from '@/api/online-queries'
 import { compareTexts, writtenNumber } from '@/i18n/formatters'
@@ -10,7 +9,6 @@ import type { Locale } from '@/i18n/locale'
 import { typedDate } from '@/i18n/typed-date'
 import { useLocale } from '@/i18n/use-locale'
 import { foldedOnce, foldedWords } from '@/lib/fold-text'
-import { local } from '@/lib/storage'
 
 const usualSizes = [25, 50, 100] as const
 
@@ -112,28 +110,3 @@ function sorted(screen: ResourceDefinition, rows: readonly object[], sort: strin
 }
 
 const isEmpty = (value: string | number | null) => value === null || value === ''
-
-const hiddenColumns = v.fallback(v.array(v.string()), [])
-
-/**
- * Returns the shown columns of a list, and a function that hides and shows them. The ids of the hidden ones are stored
- * on the device, by screen. The column that names a row cannot be hidden.
- */
-export function useColumns(screen: ResourceDefinition) {
-  const key = `list:columns:${screen.path}`
-  const [hidden, setHidden] = useState(() => v.parse(hiddenColumns, local.readJson(key)))
-  return useMemo(
-    () => ({
-      shown: screen.columns.filter((column) => column === nameColumn(screen) || !hidden.includes(column.id)),
-      show: (id: string, isShown: boolean) => {
-        const others = hidden.filter((other) => other !== id)
-        const next = isShown ? others : [...others, id]
-        setHidden(next)
-        local.write(key, JSON.stringify(next))
-      },
-    }),
-    [screen, key, hidden],
-  )
-}
-
-export type Columns = ReturnType<typeof useColumns>
