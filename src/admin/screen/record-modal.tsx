@@ -21,7 +21,6 @@ import { getAccount } from '@/api/token'
 import { type Draft, newKey } from '@/auth/drafts'
 import { hasUnsavedInput } from '@/auth/unsaved-input'
 import { Spinner } from '@/ui/states/spinner'
-import { undoOf } from './undo-write'
 
 const PreviewPanel = lazyPart(async () => (await import('@/admin/preview/preview')).PreviewPanel)
 
@@ -159,7 +158,7 @@ function RecordLoader({ screen, mode, records, address, leaving, onSaved }: Moda
       onCopy={() => address.change({ open: 'create', draft: undefined }, { replace: true })}
       onSaved={(addsAnother, kind, done, notes) => {
         const page = done.key === undefined ? undefined : screen.publicPage?.(done.key, done.after ?? {})
-        announce('success', screen.outcomes[kind].done(''), { undo: undoOf(queryClient, screen, done), page })
+        announce('success', screen.outcomes[kind].done(''), { page })
         announceMerged(screen, done.elsewhere)
         announceLost(screen, notes.lost)
         announceLeftOut(screen, notes.leftOut)

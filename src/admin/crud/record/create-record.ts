@@ -72,7 +72,7 @@ async function adjust(
   const outcome = await updateRecord(context, { key, opened: snapshotOf(screen, row), typed: values })
   if (outcome.state !== 'done') return outcome
   uncertain.delete(attempt.sent)
-  return { ...outcome, before: undefined }
+  return outcome
 }
 
 /** Returns the row that one of the tries created and the other new rows; undefined when the list cannot be read. */

@@ -23,16 +23,8 @@ export interface Done {
   state: 'done'
   /** The record's key; undefined where the answer does not contain it. */
   key: Key | undefined
-  /** The previous key, where the write has changed it (a slug after a new title). */
-  formerKey?: Key | undefined
-  /** The id of an updated record. */
-  id?: Key | undefined
-  /** An updated record before. */
-  before?: Snapshot | undefined
   /** A created or updated record after; undefined where it is unknown. */
   after?: Snapshot | undefined
-  /** The record in the answer to an update, in the language of the page, as the provider has normalised it. */
-  answered?: Snapshot | undefined
   /** The fields changed elsewhere, which were left as they are. */
   elsewhere: readonly string[]
 }
@@ -86,17 +78,6 @@ function withOwnUpdate({ screen, calls }: Context, seen: Snapshot, row: object):
 /** Updates a record, unless the same fields were changed elsewhere since it was opened. */
 export async function updateRecord(
   context: Context,
-  update: Target & { opened: Snapshot; typed: Values },
-): Promise<WriteOutcome> {
-  const outcome = await attemptUpdate(context, update)
-  if (outcome.state !== 'done' || !outcome.after) return outcome
-  const { id = outcome.key ?? update.key, after, answered } = outcome
-  context.calls.noteWritten(id, { after, answered })
-  return outcome
-}
-
-async function attemptUpdate(
-  context: Context,
   { opened, typed, ...target }: Target & { opened: Snapshot; typed: Values },
 ): Promise<WriteOutcome> {
   const { screen, calls } = context
@@ -114,12 +95,12 @@ async function attemptUpdate(
   try {
     const answer = await calls.update(key, merged, before)
     const after = afterwards(context, before, merged, answer)
-    const answered = answer ? snapshotOf(screen, answer) : undefined
-    return { state: 'done', id: idOf(row), ...keysAfter(screen, key, answer), before, after, answered, elsewhere }
+    calls.noteWritten(idOf(row) ?? key, { after, answered: answer ? snapshotOf(screen, answer) : undefined })
+    return { state: 'done', key: (answer && keyOf(screen, answer)) || key, after, elsewhere }
   } catch (error) {
     if (isGone(error)) {
       const isMoved = await hasOtherKey(context, { key, id: target.id })
-      return isMoved ? attemptUpdate(context, { ...target, opened, typed }) : { state: 'gone' }
+      return isMoved ? updateRecord(context, { ...target, opened, typed }) : { state: 'gone' }
     }
     if (!isUncertain(error)) throw error
     return lookUpUpdate(context, { key, id: idOf(row), before, merged, elsewhere, error })
@@ -131,11 +112,6 @@ async function hasOtherKey(context: Context, { key, id }: Target): Promise<boole
   if (id === undefined || isSameKey(id, key)) return false
   const row = rowById(await context.calls.list(), id)
   return row !== undefined && !isSameKey(keyOf(context.screen, row), key)
-}
-
-function keysAfter(screen: ResourceDefinition, sent: Key, row: object | null): Pick<Done, 'key' | 'formerKey'> {
-  const key = (row && keyOf(screen, row)) || sent
-  return { key, formerKey: isSameKey(key, sent) ? undefined : sent }
 }
 
 /** Returns the record after an update: the texts as they were sent, the file addresses of the answer. */
@@ -178,7 +154,10 @@ async function lookUpUpdate(
       : isStored(screen, name, texts[name] ?? '', after[name] ?? '')
   const isUntouched = (name: string) => isSame(before[name] ?? '', after[name] ?? '')
   const fields = [...changed, ...files]
-  if (fields.every(isDone)) return { state: 'done', id, ...keysAfter(screen, key, row), before, after, elsewhere }
+  if (fields.every(isDone)) {
+    calls.noteWritten(id ?? key, { after })
+    return { state: 'done', key: keyOf(screen, row) || key, after, elsewhere }
+  }
   if (fields.every(isUntouched)) return orRefusal({ state: 'not done', error })
   return { state: 'unknown', error, found: [row] }
 }
