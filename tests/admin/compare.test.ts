@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { changedWords } from '@/admin/crud/conflict/changed-words'
 import { compare, textsOf } from '@/admin/crud/record/snapshot'
 import { randomFrom } from '../support/random'
 
@@ -34,19 +33,4 @@ test('of 1,000 records that two change at once, what one has changed alone stays
     for (const field of fields.filter((one) => !isConflict(one)))
       expect(textsOf(merged)[field]).toBe(mine[field] === before[field] ? current[field] : mine[field])
   }
-})
-
-describe('the words that only one version has', () => {
-  const marked = (text: string, ...others: string[]) =>
-    changedWords(text, others)
-      .map((part) => (part.isChanged ? `[${part.text.trim()}]` : part.text.trim()))
-      .join(' ')
-
-  test.each([
-    ['Ouvert de 8 h à 15 h', 'Ouvert de 8 h à 16 h', 'Ouvert de 8 h à [15] h'],
-    ['Le guichet de Douala est ouvert', 'Le guichet est ouvert', 'Le guichet [de Douala] est ouvert'],
-    ['a b c d e', 'a x c y e', 'a [b] c [d] e'],
-  ])('%s, beside %s', (text, other, expected) => {
-    expect(marked(text, other)).toBe(expected)
-  })
 })

@@ -147,8 +147,6 @@ describe('a device without room', () => {
 })
 
 describe('a draft of a record that somebody else has changed since', () => {
-  const title = 'Présentation institutionnelle de la CDEC'
-
   test('keeps that change in another field, and in the same field asks which version is saved, a week later in a new tab', async () => {
     const before = await editTitle()
     await leave(before.user)
@@ -166,10 +164,9 @@ describe('a draft of a record that somebody else has changed since', () => {
     await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' }))
     const versions = within(dialog.getByRole('group', { name: 'Titre' }))
-    expect(versions.getByRole('radio', { name: 'À l’ouverture' })).toHaveAccessibleDescription(title)
-    expect(versions.getByRole('radio', { name: 'Maintenant' })).toHaveAccessibleDescription('Bilan')
+    expect(versions.getByRole('radio', { name: 'Garder la sienne' })).toHaveAccessibleDescription('Bilan')
     expect(dialog.queryByRole('group', { name: 'Description' })).not.toBeInTheDocument()
-    await user.click(versions.getByRole('radio', { name: 'Ma version' }))
+    await user.click(versions.getByRole('radio', { name: 'Garder la mienne' }))
     await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
     await closed()
     expect(table('publications').find('id', 1, 'fr')).toMatchObject({

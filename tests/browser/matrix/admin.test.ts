@@ -92,7 +92,7 @@ test.each(looks)(
       Date.now = () => now() + 5000
     })
     await page.locator('form [type=submit]').click()
-    await page.getByRole('radio', { name: /^(?:Ma version|My version)$/ }).waitFor()
+    await page.getByRole('radio', { name: /^(?:Garder la mienne|Keep mine)$/ }).waitFor()
     await seen('conflict')
     expect(found).toEqual([])
   },

@@ -179,9 +179,10 @@ function FormQuestions({ screen, state }: { screen: ResourceDefinition; state: R
       {unsaved?.state === 'conflict' && (
         <ConflictDialog
           screen={screen}
-          versions={{ ...unsaved, opened: state.opened }}
+          current={unsaved.current}
+          comparison={unsaved.comparison}
           onResolve={(choices) =>
-            state.resolve(chosenValues({ ...unsaved, opened: state.opened }, choices), unsaved.current)
+            state.resolve(chosenValues(unsaved.current, unsaved.comparison, choices), unsaved.current)
           }
           onClose={state.dismiss}
         />

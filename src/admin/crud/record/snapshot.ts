@@ -121,27 +121,18 @@ const plain = (text: string) => text.replaceAll('\r\n', '\n').trim()
 const isChanged = (value: Value | undefined, opened: string) =>
   isText(value) ? !isSame(value, opened) : hasFiles(value)
 
-/** The version of a field that is saved. */
-export type ChosenVersion = 'opened' | 'current' | 'mine'
+/** The version of a field that is saved: what was typed here, or what somebody else has saved. */
+export type ChosenVersion = 'mine' | 'theirs'
 /** The chosen versions, by field. */
 export type ChosenVersions = Readonly<Record<string, ChosenVersion>>
 
-/** A record with conflicting changes. */
-export interface Versions {
-  opened: Snapshot
-  current: Snapshot
-  comparison: Comparison
-}
-
-/** Returns the values after the choices; a field without a choice stays as it is now. */
-export function chosenValues({ opened, current, comparison }: Versions, choices: ChosenVersions): Values {
-  const { merged, conflicts } = comparison
-  const chosen = conflicts.map((name): [string, Value] => {
-    const mine = merged[name] ?? ''
-    if (choices[name] === 'mine') return [name, mine]
+/** Returns the values after the choices in a conflict with the present record. */
+export function chosenValues(current: Snapshot, { merged, conflicts }: Comparison, choices: ChosenVersions): Values {
+  const theirs = conflicts.filter((name) => choices[name] === 'theirs')
+  const chosen = theirs.map((name): [string, Value] => {
+    const mine = merged[name]
     // No file is sent: the record's own stays.
-    if (!isText(mine)) return [name, Array.isArray(mine) ? [] : null]
-    return [name, (choices[name] === 'opened' ? opened : current)[name] ?? '']
+    return [name, isText(mine) ? (current[name] ?? '') : Array.isArray(mine) ? [] : null]
   })
   return { ...merged, ...Object.fromEntries(chosen) }
 }
