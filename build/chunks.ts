@@ -47,13 +47,13 @@ const screens = {
   downloads: of('site/offline/download|pwa/downloads/', 'mes-documents'),
   offline: of('site/offline/|pwa/news/announce', 'hors-ligne'),
   dialogs: of(
-    'ui/dialog/follow|auth/sign-out/|pwa/update/update-offer|site/(?:share/dialog|chat/chat-panel|search/search-dialog)|app/lost-focus',
+    'ui/dialog/follow|auth/sign-out/|pwa/update/update-offer|site/(?:chat/chat-panel|search/search-dialog)|app/lost-focus',
   ),
 }
 
 /** The small parts that any screen may have. */
 const sharedModules =
-  /\/@tabler\/|\/@tanstack\/(?!.*(?:[qQ]ueries|useBlocker))|\/src\/(?:i18n\/(?!.*\.po)|lib|ui\/(?!fields\/birthday|card\/clamped|menu\/action)|pwa\/(?:network|worker)|auth|contract|site\/(?:lists|share\/share|structured-data|opening|sponsors|head|news\/news\.|search\/search-opening))/
+  /\/@tabler\/|\/@tanstack\/(?!.*(?:[qQ]ueries|useBlocker))|\/src\/(?:i18n\/(?!.*\.po)|lib|ui\/(?!fields\/birthday|card\/clamped|menu\/action)|pwa\/(?:network|worker)|auth|contract|site\/(?:lists|structured-data|opening|sponsors|head|news\/news\.|search\/search-opening))/
 
 const alone = { includeDependenciesRecursively: false }
 const shared = { ...alone, minShareCount: 2 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { until, visit } from '../support/browser/chromium'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
-import { pressAction } from '../support/browser/press-action'
 
 const long = `${'Une phrase du communiqué, de la longueur d’une ligne. '.repeat(12)}La toute dernière phrase.`
 const rows = Array.from({ length: 60 }, (_, n) => ({
@@ -77,8 +76,6 @@ test('its address opens it, brings it into sight and gives it the focus; so does
   await card.waitFor()
   await expectFocusInView('communications-57')
   expect(await whole(page, 57)).toBe(true)
-  await pressAction(card, 'Partager')
-  await page.getByRole('dialog').waitFor()
 
   await openPage(page, `${site.url}/contact_us`)
   await page.keyboard.press('Control+k')

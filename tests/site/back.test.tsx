@@ -10,7 +10,7 @@ import { withProvider } from '../support/with-provider'
 
 withProvider()
 beforeAll(async () => {
-  await Promise.all([import('@/site/search/search-dialog'), import('@/site/share/dialog/share-dialog')])
+  await import('@/site/search/search-dialog')
 })
 
 /** Opens one page, then another, in the browser's own history. */
@@ -34,7 +34,6 @@ test.each(
     ['the menu', '/missions', /^Menu$/, 'Menu'],
     ['the photos', '/actualites/l-inscription-en-ligne-est-ouverte', /^Agrandir la photo 1/, 'Photo 1 sur 3'],
     ['the search', '/missions', /^Rechercher$/, 'Rechercher sur le site'],
-    ['the choice of sharing', '/actualites/l-inscription-en-ligne-est-ouverte', /^Partager /, 'Partager'],
   ] as const),
 )(
   'Back closes %s and stays on the page; closed by its button it leaves nothing for Back',

@@ -8,74 +8,67 @@ import { expect, test, vi } from 'vitest'
 
 withProvider()
 
-const news = {
-  id: 1,
-  slug: 'salle',
-  titre: 'Une salle des valeurs',
-  description: '<p>Ouverte <b>lundi</b> &amp; mardi.</p><ul><li>Un</li><li>Deux</li></ul>',
-  image: '',
-  datePublication: '2026-03-03',
-  details: { imagePrincipale: '', galleryPhotos: [], actualite_id: 1 },
-}
-
-async function openDialog(path: string) {
-  const opened = await openApp(path)
-  await opened.user.click(await screen.findByRole('button', { name: /^Partager / }))
-  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Partager' })) }
-}
-
-test('a news item is copied as its text, with its kind, date and address, where the device has no share sheet', async () => {
-  server.use(http.get('*/api/actualites/salle', () => HttpResponse.json(news)))
-  const { user, dialog } = await openDialog('/actualites/salle')
-  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
-  await user.click(dialog.getByRole('button', { name: /^Le texte/ }))
-  expect(copy).toHaveBeenCalledWith(
-    [
-      'Une salle des valeurs',
-      'CDEC · Actualité · 3\u00a0mars 2026',
-      'Ouverte lundi & mardi.\nUn\nDeux',
-      `${location.origin}/actualites/salle`,
-    ].join('\n\n'),
-  )
-  expect(await screen.findByText(/^Copié\s: collez-le/)).toBeVisible()
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-test('a case is shared with its papers and its numbered steps by the share sheet of the device', async () => {
+/** Gives the device a share sheet, as phones have one, and returns its spy. */
+function withShareSheet(canShare: (data: ShareData) => boolean = () => false) {
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue(undefined)
   standIn(navigator, 'share', share)
-  const { user, dialog } = await openDialog('/cas/caution-mise-en-liberte')
-  await user.click(dialog.getByRole('button', { name: /^Le texte/ }))
-  const text = share.mock.lastCall?.[0].text
-  expect(text).toContain('À apporter\n– ')
-  expect(text).toMatch(/Comment procéder\n1\. .*\n2\. /)
-})
+  standIn(navigator, 'canShare', canShare)
+  return share
+}
 
-test('a refused share and a refused copy are said, and the dialog does not stay', async () => {
-  server.use(http.get('*/api/actualites/salle', () => HttpResponse.json(news)))
-  const { user, dialog } = await openDialog('/actualites/salle')
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
-  await user.click(dialog.getByRole('button', { name: /^Le lien/ }))
-  expect(await screen.findByText('Le navigateur n’a permis ni le partage ni la copie.')).toBeVisible()
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-test('a reader shares the page where the device can share, and prints it', async () => {
-  const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue(undefined)
+test('one press shares a page by its title and its address in search engines, and a reader prints it', async () => {
+  const share = withShareSheet()
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
-  standIn(navigator, 'share', share)
-  const { user } = await openApp('/depot')
-  await user.click(await screen.findByRole('button', { name: 'Partager' }))
-  expect(share).toHaveBeenCalledWith({ title: 'Dépôts · CDEC Cameroun', url: window.location.href })
-  expect(screen.queryByText('Lien copié.')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Imprimer' }))
+  const { user } = await openApp('/en/depot?utm=letter')
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  expect(share).toHaveBeenCalledWith({
+    title: 'Deposits · CDEC Cameroon',
+    url: 'https://www.cdec.example/en/depot',
+  })
+  await user.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('elsewhere the link is copied, and a message confirms it', async () => {
+test('without a share sheet the address is copied; where that is refused too, a message shows it', async () => {
   const { user } = await openApp('/depot')
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
   await user.click(await screen.findByRole('button', { name: 'Partager' }))
-  expect(await screen.findByText('Lien copié.')).toBeVisible()
-  expect(copy).toHaveBeenCalledWith(window.location.href)
+  expect(await screen.findByText(/^Adresse copiée\s: collez-la/)).toBeVisible()
+  expect(copy).toHaveBeenCalledWith('https://www.cdec.example/depot')
+  copy.mockRejectedValue(new Error('refused'))
+  await user.click(screen.getByRole('button', { name: 'Partager' }))
+  expect(
+    await screen.findByText(/ni le partage ni la copie. L’adresse\s: https:\/\/www.cdec.example\/depot$/),
+  ).toBeVisible()
+})
+
+test('a sheet that the reader closes copies nothing', async () => {
+  withShareSheet().mockRejectedValue(new DOMException('closed', 'AbortError'))
+  const { user } = await openApp('/depot')
+  const copy = vi.spyOn(navigator.clipboard, 'writeText')
+  await user.click(await screen.findByRole('button', { name: 'Partager' }))
+  expect(copy).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['its file, named after its title', true, ['Rapport 2025-2026.pdf']],
+  ['its address alone where the device takes no such file', false, undefined],
+])('a publication whose document is downloaded is shared with %s', async (_name, takesFiles, files) => {
+  const share = withShareSheet(() => takesFiles)
+  vi.stubGlobal('caches', {
+    match: async () => new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } }),
+    open: async () => ({ keys: async () => [] }),
+  })
+  const row = { id: 7, title: 'Rapport 2025/2026', document: '/api/files/a-7.pdf', publication_date: '2026-03-03' }
+  server.use(http.get('*/api/publications', () => HttpResponse.json([row])))
+  const { user } = await openApp('/publications')
+  const card = await screen.findByRole('article')
+  await user.click(within(card).getByText('Partager'))
+  await vi.waitFor(() => expect(share).toHaveBeenCalled())
+  const [data] = share.mock.lastCall ?? []
+  expect(data).toMatchObject({
+    title: 'Rapport 2025/2026',
+    url: 'https://www.cdec.example/publications#publications-7',
+  })
+  expect(data?.files?.map(({ name }) => name)).toEqual(files)
 })

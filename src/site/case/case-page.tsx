@@ -6,13 +6,12 @@ import { useContact } from '@/site/opening/contact'
 import { ContactLines } from '@/site/opening/contact-lines'
 import type { Case } from '@/site/services/cases/case'
 import { findCase } from '@/site/services/cases/cases'
-import { ShareItemButton } from '@/site/share/share-item-button'
 import { Button, buttonClass } from '@/ui/button/button'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { onDemand } from '@/ui/hydration/on-demand'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { PageHeader } from '@/ui/page-header/page-header'
-import { CaseCosts, useCostTexts } from './case-costs'
+import { CaseCosts } from './case-costs'
 import styles from './case-page.module.css'
 import { CaseSection } from './case-section'
 import { type Dossier, hasNotes } from './dossier'
@@ -53,7 +52,7 @@ function CaseBody({ found }: { found: Case }) {
           <Steps found={found} />
           <Law found={found} />
           <Letter found={found} dossier={dossier} onChange={change} />
-          <ReadingTools share={<ShareCase found={found} />} />
+          <ReadingTools />
         </div>
         <aside className={`stack ${styles.aside}`} aria-label={t`Où s’adresser`}>
           <Where found={found} />
@@ -76,52 +75,6 @@ function Answers() {
         <Trans>Trouver mon cas</Trans>
       </Link>
     </p>
-  )
-}
-
-/** The whole page as an item. */
-function ShareCase({ found }: { found: Case }) {
-  const { t } = useLingui()
-  const { slug, title, text, family, papers } = found
-  const { phone, email } = useContact()
-  const costs = useCostTexts(found)
-  return (
-    <ShareItemButton
-      look="secondary"
-      item={{
-        kind: 'cas',
-        path: `/cas/${slug}`,
-        title: t(title),
-        texts: [
-          { text: t(text) },
-          {
-            heading: t`En bref`,
-            text: [
-              [t`Qui est concerné`, found.who] as const,
-              [t`Ce qui déclenche le dépôt`, found.trigger] as const,
-              [t`Ce qui est déposé`, found.sum] as const,
-              [t`Ce que devient la somme`, found.outcome] as const,
-            ]
-              .map(([what, is]) => `– ${t`${what} : ${t(is)}`}`)
-              .join('\n'),
-          },
-          { heading: t`À apporter`, text: papers.map((paper) => `– ${t(paper.text)}`).join('\n') },
-          {
-            heading: t`Comment procéder`,
-            text: family.steps.map((step, n) => `${n + 1}. ${t`${t(step.title)} : ${t(step.text)}`}`).join('\n'),
-          },
-          ...costs,
-          {
-            heading: t`Ce que dit le texte`,
-            text: `${t`Décret n° 2011/105 du 15 avril 2011, article 4.`} ${t(family.basis)}`,
-          },
-          {
-            heading: t`Où s’adresser`,
-            text: [t`À la Caisse des Dépôts et Consignations, à Yaoundé.`, phone, email].filter(Boolean).join('\n'),
-          },
-        ],
-      }}
-    />
   )
 }
 

@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/i18n/use-today'
 import { seenText } from '@/lib/seen-text'
-import { shareText } from '@/lib/share'
+import { share } from '@/lib/share'
 import type { Case, Purpose } from '@/site/services/cases/case'
 import { Button } from '@/ui/button/button'
 import { TextAreaField } from '@/ui/fields/text-area-field'
@@ -79,14 +79,14 @@ function Purposes({ found, dossier, onChange }: { found: Case; dossier: Dossier;
 /** Shares the letter by what the device offers; where it offers nothing, copies it. */
 function ShareLetter({ title, text }: { title: string; text: string }) {
   const { t } = useLingui()
-  const share = async () => {
-    const outcome = await shareText({ title, text }, text)
+  const press = async () => {
+    const outcome = await share({ title, text }, text)
     if (outcome === 'copied') notify('success', t`Texte copié.`)
     if (outcome === 'failed')
       notify('error', t`Le navigateur n’a pas permis la copie : sélectionnez le texte et copiez-le.`)
   }
   return (
-    <Button look="secondary" onClick={() => void share()}>
+    <Button look="secondary" onClick={() => void press()}>
       <IconShare aria-hidden />
       <Trans>Partager le texte</Trans>
     </Button>

@@ -13,11 +13,11 @@ import { FilteredRows, ListFilters } from '@/site/lists/list-filters'
 import { GoneRow } from '@/site/lists/named-row'
 import { type DocumentType, type FilterReader, typeOfTitle, useFiltered } from '@/site/lists/use-filtered'
 import { usePublicList } from '@/site/lists/use-public-list'
-import { ShareItemButton } from '@/site/share/share-item-button'
 import { DocumentTitle } from '@/ui/card/document-title'
 import { ActionMenu } from '@/ui/menu/action-menu'
 import { PageHeader } from '@/ui/page-header/page-header'
 import styles from './media.module.css'
+import { ShareRecord } from './share-record'
 
 /** The kinds of regulatory texts, in the order of their rank; the last one is any other text. */
 const regulationTypes: readonly DocumentType[] = [
@@ -114,8 +114,7 @@ function Section({ title, rows, children }: { title: string; rows?: readonly { i
 }
 
 /** A regulation: its title leads to its document in a new tab; without a document it is a plain text. */
-function RegulationRow(row: RowOf<typeof reglementations>) {
-  const { id, title, description, document } = row
+function RegulationRow({ id, title, document }: RowOf<typeof reglementations>) {
   return (
     <li id={anchorOf(reglementations, id)} className={styles.rule}>
       <IconGavel aria-hidden />
@@ -131,15 +130,7 @@ function RegulationRow(row: RowOf<typeof reglementations>) {
       </div>
       <ActionMenu title={title}>
         {document && <DownloadButton address={document} title={title} />}
-        <ShareItemButton
-          item={{
-            kind: reglementations.name,
-            path: recordAddress(reglementations, id),
-            title,
-            document,
-            texts: [{ text: description }],
-          }}
-        />
+        <ShareRecord title={title} path={recordAddress(reglementations, id)} document={document} />
       </ActionMenu>
     </li>
   )

@@ -3,13 +3,13 @@ import { anchorOf, recordAddress, textOf } from '@/contract/rows/define-rows'
 import type { PagedResource } from '@/contract/rows/public-lists'
 import { htmlToText } from '@/lib/html-to-text'
 import { DownloadButton, DownloadedMark } from '@/pwa/downloads/button/download-button'
-import { ShareItemButton } from '@/site/share/share-item-button'
 import { Card } from '@/ui/card/card'
 import { Clamped } from '@/ui/card/clamped'
 import { DocumentTitle } from '@/ui/card/document-title'
 import { ActionMenu } from '@/ui/menu/action-menu'
 import { Picture } from '@/ui/picture/picture'
 import { DateText } from '@/ui/text/date-text'
+import { ShareRecord } from './share-record'
 
 /** A record of a dated list of documents: what it lacks (photo, date, description, document) is left out or named. */
 export function TextCard({
@@ -40,16 +40,7 @@ export function TextCard({
       menu={
         <ActionMenu title={title}>
           {document && <DownloadButton address={document} title={title} />}
-          <ShareItemButton
-            item={{
-              kind: list.name,
-              path: recordAddress(list, record.id),
-              title,
-              date,
-              document,
-              texts: [{ text: description }],
-            }}
-          />
+          <ShareRecord title={title} path={recordAddress(list, record.id)} document={document} />
         </ActionMenu>
       }
     >

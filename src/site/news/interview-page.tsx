@@ -23,11 +23,6 @@ export function InterviewPage() {
       trail={[{ label: t`Actualités` }, { label: t`Interviews`, to: '/interviews' }]}
       unknown={<Trans>Cette interview n’existe pas, ou n’est plus en ligne.</Trans>}
       back={back}
-      texts={({ description, details }) => [
-        { text: description },
-        { heading: t`Introduction`, text: details.introduction },
-        { text: details.contenu },
-      ]}
     >
       {({ date, description, source, imagePrincipaleUrl, details }) => (
         <>

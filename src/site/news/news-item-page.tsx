@@ -26,7 +26,6 @@ export function NewsItemPage() {
           <Trans>Toutes les actualités</Trans>
         </BackLink>
       }
-      texts={({ description }) => [{ text: description }]}
     >
       {({ description, details }) => (
         <>

@@ -2,14 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { recordAddress, textOf } from '@/contract/rows/define-rows'
 import { useLocale } from '@/i18n/use-locale'
 import { pageTitle } from '@/site/head/page-head'
 import { NotCached } from '@/site/lists/list-body'
 import { listNames } from '@/site/lists/list-names'
 import type { PublicRecord } from '@/site/lists/use-public-record'
-import type { ItemText } from '@/site/share/dialog/shared-item'
-import { ShareItemButton } from '@/site/share/share-item-button'
 import { StructuredData } from '@/site/structured-data/structured-data'
 import type { Crumb } from '@/ui/breadcrumb/breadcrumb'
 import { buttonClass } from '@/ui/button/button'
@@ -31,7 +28,6 @@ export function RecordPage<Row extends { slug: string; titre: string }>({
   lead,
   unknown,
   back,
-  texts,
   children,
 }: {
   list: RecordList
@@ -42,8 +38,6 @@ export function RecordPage<Row extends { slug: string; titre: string }>({
   unknown: ReactNode
   /** A link to the list where there is no record to show. */
   back: ReactNode
-  /** What is shared of it. */
-  texts: (row: Row) => readonly ItemText[]
   children: (row: Row) => ReactNode
 }) {
   const { t } = useLingui()
@@ -58,20 +52,7 @@ export function RecordPage<Row extends { slug: string; titre: string }>({
         <PageHeader trail={trail} title={row.titre || kind} lead={lead} />
         <article className={`container ${styles.article}`}>
           {children(row)}
-          <ReadingTools
-            share={
-              <ShareItemButton
-                look="secondary"
-                item={{
-                  kind: list.name,
-                  path: recordAddress(list, row.slug),
-                  title: row.titre,
-                  date: textOf(row, list.date),
-                  texts: texts(row),
-                }}
-              />
-            }
-          />
+          <ReadingTools />
         </article>
       </>
     )

@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconPrinter, IconShare } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { shareText } from '@/lib/share'
-import { notify } from '@/ui/toast/toasts'
+import { IconPrinter } from '@tabler/icons-react'
 import { Button } from './button'
 import styles from './reading-tools.module.css'
+import { ShareButton } from './share-button'
 
-/** The tools after a text: share its page (or the item, by `share`), and print it. */
-export function ReadingTools({ share }: { share?: ReactNode }) {
+/** The tools after a text: share its page, and print it. */
+export function ReadingTools() {
   const { t } = useLingui()
   return (
     <div className={`no-print buttons ${styles.tools}`}>
-      {share ?? <SharePage />}
+      <ShareButton look="secondary" read={readPage} />
       <Button look="secondary" onClick={() => window.print()}>
         <IconPrinter aria-hidden />
         {t`Imprimer`}
@@ -20,19 +18,8 @@ export function ReadingTools({ share }: { share?: ReactNode }) {
   )
 }
 
-function SharePage() {
-  const { t } = useLingui()
-  async function share() {
-    const url = window.location.href
-    const outcome = await shareText({ title: document.title, url }, url)
-    if (outcome === 'copied') notify('success', t`Lien copié.`)
-    if (outcome === 'failed')
-      notify('error', t`Le lien n’a pas pu être copié. Vous le trouverez dans la barre d’adresse.`)
-  }
-  return (
-    <Button look="secondary" onClick={() => void share()}>
-      <IconShare aria-hidden />
-      {t`Partager`}
-    </Button>
-  )
+/** Returns the title of the page and its canonical address. */
+function readPage() {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  return { title: document.title, url: canonical?.href ?? location.href }
 }

@@ -40,11 +40,6 @@ export const openStates: Record<string, (page: Page, url: string) => Promise<voi
       .click()
     await page.getByRole('dialog').waitFor()
   },
-  'an item is shared': async (page, url) => {
-    await openPage(page, `${url}/communique`)
-    await pressAction(page.locator('main'), /^(?:Partager|Share)/)
-    await page.getByRole('dialog').getByRole('button').nth(2).waitFor()
-  },
   'a document is downloaded': async (page, url) => {
     // The download never ends.
     const isDownload = (request: Request) => request.method() === 'GET' && request.resourceType() === 'fetch'

@@ -1,0 +1,36 @@
+import { useLocale } from '@/i18n/use-locale'
+import { shorten } from '@/lib/shorten'
+import { addressIn } from '@/lib/site-paths'
+import { cachedDocument } from '@/pwa/downloads/downloads-cache'
+import { settings } from '@/site/settings'
+import { ShareButton } from '@/ui/button/share-button'
+
+/** Shares a record of a list: its title, its address (`path`, in French) and its document where that is downloaded. */
+export function ShareRecord({ title, path, document }: { title: string; path: string; document: string }) {
+  const locale = useLocale()
+  return (
+    <ShareButton
+      look="quiet"
+      title={title}
+      read={async () => {
+        const data = { title, url: settings.origin + addressIn(locale, path) }
+        const file = await downloadedFile(document, title)
+        const withFile = { ...data, files: file ? [file] : [] }
+        return file && 'canShare' in navigator && navigator.canShare(withFile) ? withFile : data
+      }}
+    />
+  )
+}
+
+/**
+ * Resolves to a downloaded document as a file named after its title. Others are not fetched: a share sheet opens only shortly
+ * after the press.
+ */
+async function downloadedFile(address: string, title: string): Promise<File | undefined> {
+  const document = address === '' ? undefined : await cachedDocument(address)
+  if (document === undefined) return undefined
+  const [extension = ''] = /\.\w+$/.exec(new URL(address, location.href).pathname) ?? []
+  // Signs that a file's name cannot have on Windows or Android.
+  const name = shorten(title.replaceAll(/[\\/:*?"<>|]/g, '-'), 100)
+  return new File([await document.blob()], name + extension, { type: document.headers.get('content-type') ?? '' })
+}
