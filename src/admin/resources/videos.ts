@@ -8,7 +8,6 @@ export const screen = defineAdminResource(videos, {
   menu: { group: 'content', order: 9 },
   title: msg`Vidéos`,
   subtitle: msg`Gérez les vidéos de la médiathèque.`,
-  imports: { by: 'youtube_id', isExact: true },
   noun: { one: msg`vidéo`, many: msg`vidéos`, gender: 'feminine' },
   fields: {
     title: { control: 'text', label: msg`Titre` },

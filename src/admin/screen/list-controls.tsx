@@ -8,6 +8,7 @@ import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { Records } from '@/admin/crud/list/use-records'
 import { useSearchText } from '@/ui/fields/use-search-text'
 import { SpokenText } from '@/ui/states/spoken-text'
+import { exportList } from './export-list'
 import styles from './list-controls.module.css'
 
 /**
@@ -19,14 +20,14 @@ export function ListToolbar({
   address,
   records,
   isNarrow,
-  onExport,
+  selected,
   onImport,
 }: {
   screen: ResourceDefinition
   address: ScreenAddress
   records: Records
   isNarrow: boolean
-  onExport: () => void
+  selected: readonly object[]
   onImport: () => void
 }) {
   const { t } = useLingui()
@@ -72,8 +73,14 @@ export function ListToolbar({
             classNames={select}
           />
         )}
-        {records.found > 0 && <Tool icon={<IconDownload aria-hidden />} label={t`Exporter`} onClick={onExport} />}
-        {screen.imports && <Tool icon={<IconUpload aria-hidden />} label={t`Importer`} onClick={onImport} />}
+        {records.found > 0 && (
+          <Tool
+            icon={<IconDownload aria-hidden />}
+            label={selected.length > 0 ? t`Exporter la sélection` : t`Exporter`}
+            onClick={() => void exportList(screen, selected.length > 0 ? selected : records.listed)}
+          />
+        )}
+        {screen.isImportable && <Tool icon={<IconUpload aria-hidden />} label={t`Importer`} onClick={onImport} />}
       </div>
     </div>
   )

@@ -48,7 +48,7 @@ function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent?:
   const isLoaded = records.state === 'loaded'
   useEffect(() => rememberList(screen.path, address.search), [screen, address.search])
   const selection = useSelection(screen, records.listed, records.rows)
-  const [dialog, setDialog] = useState<'export' | 'import'>()
+  const [isImporting, setIsImporting] = useState(false)
   const List = isNarrow ? RecordCards : RecordTable
   const { mark, setCreated } = useCreated(screen, records, address)
   const outside = mark?.line === undefined ? mark?.row : undefined
@@ -75,8 +75,8 @@ function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent?:
         address={address}
         isNarrow={isNarrow}
         records={records}
-        onExport={() => setDialog('export')}
-        onImport={() => setDialog('import')}
+        selected={selection.rows}
+        onImport={() => setIsImporting(true)}
       />
       <CreatedStatus screen={screen} mark={mark} found={records.found} />
       {records.state === 'loading' && <Spinner label={<Trans>Chargement…</Trans>} />}
@@ -92,15 +92,7 @@ function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent?:
       {(open === 'create' || open === 'edit') && (
         <RecordModal screen={screen} mode={open} records={records} address={address} onSaved={setCreated} />
       )}
-      {dialog === 'export' && (
-        <ExportDialog
-          screen={screen}
-          listed={records.listed}
-          selected={selection.rows}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
-      {dialog === 'import' && <ImportDialog screen={screen} parent={within} onClose={() => setDialog(undefined)} />}
+      {isImporting && <ImportDialog screen={screen} parent={within} onClose={() => setIsImporting(false)} />}
       {open === 'delete' && (
         <DeleteDialog key={address.search.record} screen={screen} records={records} address={address} />
       )}
@@ -149,7 +141,6 @@ function BulkActions({
 
 const DraftList = lazyPart(async () => (await import('@/admin/crud/drafts/draft-list')).DraftList)
 const Bulk = lazyPart(async () => (await import('@/admin/crud/bulk/bulk')).Bulk)
-const ExportDialog = lazyPart(async () => (await import('@/admin/crud/csv/export-dialog')).ExportDialog)
 const ImportDialog = lazyPart(async () => (await import('@/admin/crud/csv/import-dialog')).ImportDialog)
 
 const loadForm = () => import('./record-modal')

@@ -59,15 +59,6 @@ interface Definition<R extends Resource, Path extends string, Group extends stri
   filter?: { field: keyof FormOf<R> & keyof RowOf<R> & string; all: MessageDescriptor }
   /** Returns the key of a record in calls, where it is not the contract's key. */
   keyOf?: (row: RowOf<R>) => Key
-  /** How imported rows are matched with existing records; by their name when left out. */
-  imports?: Imports<keyof FormOf<R> & string>
-}
-
-/** The field by which imported rows are matched with records. */
-export interface Imports<Name extends string = string> {
-  by: Name
-  /** Also by capitals, accents and spaces. */
-  isExact?: true
 }
 
 /** A definition as the engine uses it: of any resource, with everything derived. */
@@ -94,8 +85,8 @@ export interface ResourceDefinition<
   keyOf?: (row: object) => Key
   /** The parent screen, where the rows belong to its records, and the field with the parent's id. */
   within?: { screen: string; field: string; of: (row: object) => number }
-  /** How imported rows are matched with existing records; absent where none can be imported. */
-  imports?: Imports | undefined
+  /** Whether records can be imported from a CSV file: not where a new one requires an upload. */
+  isImportable: boolean
 }
 
 /** The properties of every kind of field entry. */
@@ -136,8 +127,8 @@ export function defineAdminResource<
   const filtered = filter && entryByName[filter.field]
   return {
     ...(page && { publicPage: (key: Key) => recordAddress({ ...resource, page }, key) }),
-    imports: usualImports(resource, entries, columns),
     ...same,
+    isImportable: !requiresUpload(resource, entries),
     resource,
     many: noun.many,
     words: usualWords(noun, words),
@@ -182,22 +173,12 @@ export function defineAdminResource<
   }
 }
 
-/**
- * Returns the match by the name of a record; undefined where a new record requires an upload, which a CSV file cannot hold.
- */
-function usualImports(
-  { form }: Resource,
-  entries: readonly (readonly [string, Entry])[],
-  columns: readonly Column<object>[],
-): Imports | undefined {
+function requiresUpload({ form }: Resource, entries: readonly (readonly [string, Entry])[]): boolean {
   const { entries: schemas = {} } = form as { entries?: Record<string, v.GenericSchema> } // each is an object
-  const needsFile = entries.some(([name, { control }]) => {
+  return entries.some(([name, { control }]) => {
     const schema = schemas[name]
     return schema !== undefined && isFileKind(control) && !v.is(schema, control === 'images' ? [] : null)
   })
-  const named = columns.filter(({ id }) => id in schemas)
-  const by = (nameColumn({ columns: named }) ?? named.find(({ kind }) => kind === 'html'))?.id
-  return by === undefined || needsFile ? undefined : { by }
 }
 
 const valueOf = (name: string, { from }: Entry, row: object): Value =>

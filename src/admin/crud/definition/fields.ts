@@ -95,12 +95,6 @@ export type VisibleField = Omit<Labelled, 'column'> &
     | { kind: 'choice'; choices: Choices }
   )
 
-/** Returns the fields of a form without hidden ones and files, with their names: those that a CSV file can fill. */
-export const textFields = (screen: { fields: Readonly<Record<string, Field>> }): (readonly [string, VisibleField])[] =>
-  Object.entries(screen.fields).flatMap(([name, field]) =>
-    field.kind === 'hidden' || isFileKind(field.kind) ? [] : [[name, field] as const],
-  )
-
 /** Returns the labels of fields, separated by commas. */
 export function labelsOf(screen: { fields: Readonly<Record<string, Field>> }, names: readonly string[]): string {
   const labels = names.flatMap((name) => {

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { Key } from '@/admin/crud/definition/definition'
-import { PagedList } from '@/admin/ui/paged-list'
+import { FocusableButton } from '@/admin/ui/focusable-button'
 import { useConnection } from '@/pwa/network/connection'
 import styles from './run.module.css'
 
@@ -26,7 +27,13 @@ export function ChildrenNote({ label }: { label: MessageDescriptor }) {
   )
 }
 
-/** The rows of a plan or of a result; `lineOf` returns the key and the text of each. */
+/** The number of items per page of a plan. */
+const size = 25
+
+/**
+ * The rows of a plan or of a result, in pages: thousands of items at once would freeze the page. `lineOf` returns the key and
+ * the text of each.
+ */
 export function PlanList<Item>({
   items,
   lineOf,
@@ -34,14 +41,36 @@ export function PlanList<Item>({
   items: readonly Item[]
   lineOf: (item: Item, index: number) => readonly [Key, string]
 }) {
+  const { t } = useLingui()
+  const [wanted, setWanted] = useState(0)
+  const found = items.length
+  const pages = Math.max(1, Math.ceil(found / size))
+  const page = Math.min(wanted, pages - 1)
+  const first = page * size + 1
+  const last = Math.min(found, (page + 1) * size)
   return (
-    <PagedList
-      items={items}
-      className={styles.plan}
-      renderItem={(item, index) => {
-        const [key, line] = lineOf(item, index)
-        return <li key={key}>{line}</li>
-      }}
-    />
+    <>
+      <ol className={styles.plan} start={first}>
+        {items.slice(first - 1, last).map((item, index) => {
+          const [key, line] = lineOf(item, first - 1 + index)
+          return <li key={key}>{line}</li>
+        })}
+      </ol>
+      {pages > 1 && (
+        <div role="group" className={`split gap-2 ${styles.pages}`} aria-label={t`Pages de la liste`}>
+          <FocusableButton variant="default" disabled={page === 0} onClick={() => setWanted(page - 1)}>
+            <Trans>Précédentes</Trans>
+          </FocusableButton>
+          <p role="status">
+            <Trans>
+              {first} à {last} sur {found}
+            </Trans>
+          </p>
+          <FocusableButton variant="default" disabled={page === pages - 1} onClick={() => setWanted(page + 1)}>
+            <Trans>Suivantes</Trans>
+          </FocusableButton>
+        </div>
+      )}
+    </>
   )
 }

@@ -25,8 +25,7 @@ export function RunDialog<Item extends { name: string }>({
 }) {
   const { t } = useLingui()
   const [isAsking, setIsAsking] = useState(false)
-  const { state, stop } = run
-  const isRunning = state?.isRunning === true
+  const { state, isRunning, stop } = run
   const blocker = useBlocker({ shouldBlockFn: () => isRunning, enableBeforeUnload: false, withResolver: true })
   if (state === undefined) return null
   const { done, failed, unsent, items } = state
@@ -47,8 +46,8 @@ export function RunDialog<Item extends { name: string }>({
             {sent} sur {total}
           </Trans>
         </p>
-        <p role="status">{isRunning ? <Running pause={state.pause} /> : <Ended state={state} skipped={skipped} />}</p>
-        {!isRunning && state.isForeign && (
+        <p role="status">{isRunning ? <Running phase={state.phase} /> : <Ended state={state} skipped={skipped} />}</p>
+        {state.phase === 'foreign' && (
           <Alert color="red" role="alert">
             <Trans>Un autre compte est maintenant connecté : rien n’est envoyé.</Trans>
           </Alert>
@@ -95,10 +94,10 @@ function focusIfLost(button: HTMLElement | null) {
   if (document.activeElement === document.body) button?.focus()
 }
 
-function Running({ pause }: { pause: number | undefined }) {
+function Running({ phase }: Pick<RunState<unknown>, 'phase'>) {
   const locale = useLocale()
-  if (pause === undefined) return <Trans>En cours…</Trans>
-  const time = waitingTime(pause, locale)
+  if (typeof phase === 'string') return <Trans>En cours…</Trans>
+  const time = waitingTime(phase.paused, locale)
   return <Trans>Le service reçoit trop de demandes : la suite part d’elle-même après une pause de {time}.</Trans>
 }
 

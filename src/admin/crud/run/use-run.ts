@@ -7,9 +7,6 @@ import { getAccount, isOtherAccount } from '@/api/token'
 import { runId, setUnsaved } from '@/auth/unsaved-input'
 import { failureOf } from './write-item'
 
-/** The maximum number of concurrent calls. */
-const limit = 4
-
 /** The pause after a 429 that names none, in milliseconds. */
 const usualPauseMs = 1000
 
@@ -20,31 +17,29 @@ interface Run<Item> {
   write: (item: Item) => Promise<void>
 }
 
-/** The progress of a run. Items that were not sent, because the run was stopped, are left when it has ended. */
+/** The progress of a run. */
 export interface RunState<Item> extends Run<Item> {
-  isRunning: boolean
+  /** `paused`: the provider has asked for a pause; `foreign`: ended because another account signed in meanwhile. */
+  phase: 'sending' | { paused: number } | 'ended' | 'foreign'
   /** The user who has begun it: it sends nothing in the name of another one. */
   author: number | undefined
-  /** Whether it has ended because another account signed in meanwhile. */
-  isForeign?: boolean
   done: number
   failed: readonly { item: Item; message: string }[]
+  /** The items that were not sent, once it has ended. */
   unsent: readonly Item[]
-  /** The seconds of a pause that the provider has asked for; undefined while calls are sent. */
-  pause?: number | undefined
 }
 
 export type RunOf<Item> = ReturnType<typeof useRun<Item>>
 
 /**
- * Writes many items, at most four at a time. The run belongs to the component: it stops with it, and leaving the page
- * asks first.
+ * Writes many items one after the other. The run belongs to the component: it stops with it, and leaving the page asks
+ * first.
  */
 export function useRun<Item>(screen: ResourceDefinition) {
   const queryClient = useQueryClient()
   const [state, setState] = useState<RunState<Item>>()
   const stopping = useRef<AbortController>(undefined)
-  const isRunning = state?.isRunning === true
+  const isRunning = state !== undefined && state.phase !== 'ended' && state.phase !== 'foreign'
   useEffect(() => {
     setUnsaved(runId, isRunning)
     return () => setUnsaved(runId, false)
@@ -52,71 +47,60 @@ export function useRun<Item>(screen: ResourceDefinition) {
   useEffect(() => () => stopping.current?.abort(), [])
 
   async function send(items: readonly Item[], { write, author }: Pick<RunState<Item>, 'write' | 'author'>) {
-    const controller = new AbortController()
-    stopping.current = controller
+    const { signal } = (stopping.current = new AbortController())
+    const change = (next: (now: RunState<Item>) => Partial<RunState<Item>>) =>
+      setState((now) => now && { ...now, ...next(now) })
     const unsent = [...items]
-    const change = (next: (now: RunState<Item>) => RunState<Item>) => setState((now) => now && next(now))
-    let resumesAt = 0
-    const work = async () => {
-      while (!controller.signal.aborted) {
-        const pause = resumesAt - Date.now()
-        if (pause > 0) {
-          await waitFor(pause, controller.signal)
+    let isExpired = false
+    while (unsent.length > 0 && !signal.aborted && !isExpired && !isOtherAccount(author)) {
+      const [item] = unsent as [Item, ...Item[]]
+      try {
+        await write(item)
+        change(({ done }) => ({ done: done + 1 }))
+      } catch (error) {
+        const pause = pauseAfter(error)
+        if (pause !== undefined) {
+          change(() => ({ phase: { paused: Math.ceil(pause / 1000) } }))
+          await waitFor(pause, signal)
+          change(() => ({ phase: 'sending' }))
           continue
         }
-        if (unsent.length > 0 && isOtherAccount(author)) {
-          change((now) => ({ ...now, isForeign: true }))
-          return controller.abort()
-        }
-        const item = unsent.shift()
-        if (item === undefined) return
-        change((now) => (now.pause === undefined ? now : { ...now, pause: undefined }))
-        try {
-          await write(item)
-          change((now) => ({ ...now, done: now.done + 1 }))
-        } catch (error) {
-          const moment = retryMoment(error)
-          if (moment !== undefined) {
-            unsent.unshift(item)
-            resumesAt = Math.max(resumesAt, moment)
-            change((now) => ({ ...now, pause: Math.ceil((resumesAt - Date.now()) / 1000) }))
-            continue
-          }
-          // The session has ended: the others would fail too.
-          if (hasStatus(error, 401)) controller.abort()
-          change((now) => ({ ...now, failed: [...now.failed, { item, message: failureOf(error) }] }))
-        }
+        // The others would fail too.
+        isExpired = hasStatus(error, 401)
+        change(({ failed }) => ({ failed: [...failed, { item, message: failureOf(error) }] }))
       }
+      unsent.shift()
     }
-    await Promise.all(Array.from({ length: limit }, work))
-    change((now) => ({ ...now, unsent, isRunning: false, pause: undefined }))
+    const isForeign = unsent.length > 0 && !signal.aborted && !isExpired
+    change(() => ({ unsent, phase: isForeign ? 'foreign' : 'ended' }))
     for (const queryKey of staleKeys(screen.resource)) void queryClient.invalidateQueries({ queryKey })
   }
 
   return {
     state,
+    isRunning,
     begin(run: Run<Item>) {
       const author = getAccount()
-      setState({ ...run, author, isRunning: true, done: 0, failed: [], unsent: [] })
+      setState({ ...run, author, phase: 'sending', done: 0, failed: [], unsent: [] })
       void send(run.items, { ...run, author })
     },
     /** Sends again what has failed, and what was not sent. */
     retry() {
-      if (state === undefined || state.isRunning) return
-      setState({ ...state, isRunning: true, isForeign: false, failed: [], unsent: [] })
+      if (state === undefined || isRunning) return
+      setState({ ...state, phase: 'sending', failed: [], unsent: [] })
       void send([...state.failed.map(({ item }) => item), ...state.unsent], state)
     },
-    /** Starts no further calls, and ends a pause; calls that are under way finish. */
+    /** Starts no further call, and ends a pause; the call that is under way finishes. */
     stop: () => stopping.current?.abort(),
     close: () => setState(undefined),
   }
 }
 
-/** Returns when a refused item may be sent again, in milliseconds since 1970; undefined for any other failure. */
-function retryMoment(error: unknown): number | undefined {
+/** Returns the milliseconds after which a refused item may be sent again; undefined for any other failure. */
+function pauseAfter(error: unknown): number | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { status, notBefore } = error
-  return notBefore > 0 || status === 429 ? Math.max(notBefore, Date.now() + usualPauseMs) : undefined
+  return notBefore > 0 || status === 429 ? Math.max(notBefore - Date.now(), usualPauseMs) : undefined
 }
 
 /** Resolves after a time, or once the signal is aborted. */

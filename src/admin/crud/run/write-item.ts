@@ -16,10 +16,11 @@ export interface SelectedItem extends Target {
   opened: Snapshot | undefined
 }
 
-/** A line of an imported file. */
+/** A line of an imported file; `attempt` is that of every try to create its record. */
 export interface NewItem {
   name: string
-  values: Readonly<Record<string, string>>
+  values: Values
+  attempt: Attempt
 }
 
 /** Thrown for an item that was not written, for a reason other than an answer of the provider. */
@@ -52,22 +53,19 @@ export function removal(context: Context) {
 }
 
 /**
- * Returns a function that creates a record. `known` are the ids that existed before. A record created by one item is
- * never taken for that of another item with the same values.
+ * Returns a function that creates a record. A record that one item has created is never taken for that of another item with
+ * the same values.
  */
-export function creation(context: Context, known: readonly string[]) {
-  const made = new Set(known)
-  const attempts = new Map<NewItem, Attempt>()
-  const taking: Context = { ...context, calls: { ...context.calls, knownIds: async () => made } }
-  return async (item: NewItem): Promise<void> => {
-    const attempt = attempts.get(item) ?? { known: new Set(), sent: [] }
-    attempts.set(item, attempt)
-    if (attempt.sent.length > 0) attempt.known = new Set(made)
-    const values: Values = { ...item.values }
-    const key = String(requireDone(context, await createRecord(taking, values, attempt)).key ?? '')
-    // Another item has found the same record first: this one is looked up again with the next try.
-    if (made.has(key)) throw new Refusal(lostText())
-    if (key !== '') made.add(key)
+export function creation(context: Context) {
+  const { calls } = context
+  const made: string[] = []
+  const knownIds = async () => [...(await calls.knownIds()), ...made]
+  return async ({ values, attempt }: NewItem): Promise<void> => {
+    const { key } = requireDone(
+      context,
+      await createRecord({ ...context, calls: { ...calls, knownIds } }, values, attempt),
+    )
+    if (key !== undefined) made.push(String(key))
   }
 }
 

@@ -1,0 +1,35 @@
+import { i18n } from '@lingui/core'
+import { type Column, shownValue } from '@/admin/crud/definition/columns'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import { todayInCameroon } from '@/contract/birthday'
+import { currentLocale } from '@/i18n/catalogs'
+import { writtenNumber } from '@/i18n/formatters'
+import { foldText } from '@/lib/fold-text'
+import { isoDayOf } from '@/lib/iso-day'
+import { saveCsv } from './csv'
+
+/** Returns the titles of the columns in the present language: the first line of an exported file. */
+export const titlesOf = ({ columns }: ResourceDefinition) => columns.map(({ label }) => i18n._(label))
+
+/** Saves rows of a list as a CSV file, which a spreadsheet opens and `readRecords` reads. */
+export function exportRows(screen: ResourceDefinition, rows: readonly object[]): void {
+  const name = foldText(i18n._(screen.many)).replaceAll(/[^a-z0-9]+/g, '-')
+  const lines = rows.map((row) => screen.columns.map((column) => cellText(column, row)))
+  saveCsv(`${name}-${todayInCameroon()}`, [titlesOf(screen), ...lines])
+}
+
+function cellText(column: Column<object>, row: object): string {
+  const value = column.read(row)
+  if (value === null || value === '') return ''
+  switch (column.kind) {
+    // Without thousands separators, with which a spreadsheet reads a number as text.
+    case 'amount':
+    case 'number':
+      return writtenNumber(Number(value), currentLocale())
+    // The one way to write a day that every spreadsheet reads alike.
+    case 'date':
+      return isoDayOf(String(value))
+    default:
+      return shownValue(column, value, currentLocale())
+  }
+}
