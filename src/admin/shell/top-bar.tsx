@@ -16,7 +16,8 @@ import styles from './top-bar.module.css'
 export function TopBar() {
   const { t } = useLingui()
   const [menuOpen, setMenuOpen] = useState(false)
-  const [paletteOpen, setPaletteOpen] = useState(false)
+  const [palettePresses, setPalettePresses] = useState(0)
+  const openPalette = () => setPalettePresses((presses) => presses + 1)
   const account = useAccount()
   return (
     <>
@@ -35,7 +36,7 @@ export function TopBar() {
           <Trans>Dashboard</Trans>
         </Link>
         <div className={styles.tools}>
-          <PaletteButton onOpen={() => setPaletteOpen(true)} />
+          <PaletteButton onOpen={openPalette} />
           <SiteLink className={styles.site} />
           <LanguageSwitch />
           <NotificationsBell />
@@ -43,13 +44,13 @@ export function TopBar() {
           <LogoutButton />
         </div>
       </header>
-      {paletteOpen && <Palette onClose={() => setPaletteOpen(false)} />}
+      {palettePresses > 0 && <Palette presses={palettePresses} />}
       {menuOpen && (
         <MenuDrawer
           onClose={() => setMenuOpen(false)}
           onPalette={() => {
             setMenuOpen(false)
-            setPaletteOpen(true)
+            openPalette()
           }}
         />
       )}
@@ -79,10 +80,11 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener('scroll', listener)
 }
 
-/** Opens the command palette, as Ctrl+K (⌘K) does from anywhere, fields included. On a phone the menu does. */
+/** Opens the command palette, as Ctrl+K (⌘K) does from anywhere but a dialog, which would cover it. On a phone the menu does. */
 function PaletteButton({ onOpen }: { onOpen: () => void }) {
   const { t } = useLingui()
-  useHotkeys([['mod+K', onOpen]], [])
+  const isDialogOpen = () => document.querySelector('dialog[open]') !== null
+  useHotkeys([['mod+K', () => !isDialogOpen() && onOpen()]], [])
   return (
     <Button
       variant="default"

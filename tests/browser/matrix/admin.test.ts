@@ -45,15 +45,20 @@ test.each([
 })
 
 test.each(looks)(
-  'dashboard, notifications, menu, import, bulk, conflict: $locale at $width px, $scheme',
+  'dashboard, palette, notifications, menu, import, bulk, conflict: $locale at $width px, $scheme',
   async (look) => {
-    const { page } = await visit(browser, { ...look, token })
+    const { page, errors } = await visit(browser, { ...look, token })
     const found: string[] = []
     const seen = async (state: string) => void found.push(...(await screenErrors(page, state)))
     const button = (fr: string, en: string) => page.getByRole('button', { name: look.locale === 'fr' ? fr : en })
     await page.goto(`${site.url}/Admin/dashboard`)
     await page.getByText('Service informatique').first().waitFor()
     await seen('dashboard')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('a')
+    await page.getByRole('option', { selected: true }).waitFor()
+    await seen('palette')
+    await page.keyboard.press('Escape')
     await button('Notifications', 'Notifications').click()
     await page.getByText(/^(?:Nouvelle inscription|New registration)$/).waitFor()
     await seen('notifications')
@@ -95,6 +100,7 @@ test.each(looks)(
     await page.getByRole('radio', { name: /^(?:Garder la mienne|Keep mine)$/ }).waitFor()
     await seen('conflict')
     expect(found).toEqual([])
+    expect(errors).toEqual([])
   },
 )
 
