@@ -36,11 +36,8 @@ export type Unsaved =
   | { state: 'gone' }
   /** No answer came, and the list shows that nothing was written. */
   | { state: 'not done'; error: unknown }
-  /**
-   * No answer came, and the outcome is unknown. `found` are the rows in question; undefined where the list could not be
-   * read.
-   */
-  | { state: 'unknown'; error: unknown; found?: readonly object[] }
+  /** No answer came, and the list could not be read, or shows only a part of what was sent. */
+  | { state: 'unknown'; error: unknown }
 
 /**
  * Thrown for an `Unsaved` outcome: the mutation fails, and marks the lists as stale without waiting for their reload.
@@ -159,7 +156,7 @@ async function lookUpUpdate(
     return { state: 'done', key: keyOf(screen, row) || key, after, elsewhere }
   }
   if (fields.every(isUntouched)) return orRefusal({ state: 'not done', error })
-  return { state: 'unknown', error, found: [row] }
+  return { state: 'unknown', error }
 }
 
 /**
