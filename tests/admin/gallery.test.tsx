@@ -29,7 +29,7 @@ async function sentPhotos() {
 test('one picture of the gallery is removed: the others are sent again', async () => {
   const user = await openEdit()
   await user.click(await button('Retirer l’image actuelle 1'))
-  expect(await form().findAllByText(/^Coûte .* à chaque lecteur$/)).toHaveLength(2)
+  expect(await form().findAllByRole('img', { name: /^Aperçu de/ })).toHaveLength(2)
   await user.click(await button('Mettre à jour l’actualité'))
   await screen.findByText('Actualité modifiée avec succès')
   expect(await sentPhotos()).toHaveLength(2)

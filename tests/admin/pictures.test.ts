@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { encodePicture } from '@/admin/pictures/encoding'
 import { isAnimation, withoutMetadata } from '@/admin/pictures/file-kinds'
-import { preparePicture } from '@/admin/pictures/prepare'
 
 // The canvas of WebKit: it writes no WebP, and leaves an alpha of 254 on some points of a scaled photo.
 
@@ -39,7 +39,9 @@ class Canvas {
   convertToBlob = async ({ type = '', quality = 1 } = {}) => {
     const isJpeg = type === 'image/jpeg'
     const bytes = this.width * this.height * (isJpeg ? detail * quality : 2)
-    return new Blob([new Uint8Array(bytes)], { type: isJpeg ? type : 'image/png' })
+    const content = new Uint8Array(bytes)
+    new DataView(content.buffer).setUint32(0, this.width * 2 ** 16 + this.height)
+    return new Blob([content], { type: isJpeg ? type : 'image/png' })
   }
 }
 
@@ -51,14 +53,20 @@ beforeEach(() => {
 
 const types = ['image/jpeg', 'image/png', 'image/webp']
 
-/** Prepares a photo of 3000 × 2000 px and 2 MB. Returns its type, its size in px and its bytes. */
+/** Returns the size in px that the canvas has written into a picture. */
+async function sizeOf(file: File) {
+  const view = new DataView(await file.arrayBuffer())
+  return { width: view.getUint16(0), height: view.getUint16(2) }
+}
+
+/** Prepares a photo of 3000 × 2000 px and 2 MB. Returns its name, its type and its size in px. */
 async function prepared() {
   const bytes = new Uint8Array(2_000_000)
   bytes.set([0xff, 0xd8])
-  const result = await preparePicture({ file: new File([bytes], 'photo.jpg', { type: 'image/jpeg' }), types })
+  const result = await encodePicture({ file: new File([bytes], 'photo.jpg', { type: 'image/jpeg' }), types })
   if (result.state !== 'prepared') throw new Error(result.state)
-  const { file, width, height } = result
-  return { name: file.name, type: file.type, width, height, bytes: file.size }
+  const { file } = result
+  return { name: file.name, type: file.type, ...(await sizeOf(file)) }
 }
 
 test('a photo whose canvas shows points that are almost opaque is sent as a JPEG', async () => {
@@ -69,23 +77,23 @@ test('a photo whose canvas shows points that are almost opaque is sent as a JPEG
 test('a browser that alters what is drawn sends each picture as it is', async () => {
   noise = 1
   const file = new File([new Uint8Array([0xff, 0xd8, 1])], 'photo.jpg', { type: 'image/jpeg' })
-  expect(await preparePicture({ file, types })).toEqual({ state: 'unchanged', why: 'noise', file })
+  expect(await encodePicture({ file, types })).toEqual({ state: 'unchanged', why: 'unsupported', file })
 })
 
 const animated = 'GIF89a!\u00f9\u0004a!\u00f9\u0004b'
 test.each([
-  ['a PNG', '\u0089PNG\r\n\u001a\n', 'image/png', { state: 'prepared', stopped: false }],
-  ['a GIF', 'GIF89a', 'image/gif', { state: 'prepared', stopped: false }],
-  ['a photo', '\u00ff\u00d8', 'image/jpeg', { state: 'prepared', stopped: false }],
-  ['an animation', animated, 'image/gif', { state: 'prepared', stopped: true }],
+  ['a PNG', '\u0089PNG\r\n\u001a\n', 'image/png', { state: 'prepared' }],
+  ['a GIF', 'GIF89a', 'image/gif', { state: 'prepared' }],
+  ['a photo', '\u00ff\u00d8', 'image/jpeg', { state: 'prepared' }],
+  ['an animation', animated, 'image/gif', { state: 'prepared' }],
   ['a drawing', '<svg', 'image/svg+xml', { state: 'unchanged', why: 'drawing' }],
 ])('%s of 10,000 × 8,000 px in a few bytes is not sent in that size', async (_, signs, type, expected) => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 10_000, height: 8000 }))
   detail = 0.01
   const file = new File([Uint8Array.from(signs, (sign) => sign.charCodeAt(0))], 'a', { type })
-  const result = await preparePicture({ file, types: [...types, 'image/gif'] })
+  const result = await encodePicture({ file, types: [...types, 'image/gif'] })
   expect(result).toMatchObject(expected)
-  if (result.state === 'prepared') expect(result).toMatchObject({ width: 1600, height: 1280 })
+  if (result.state === 'prepared') expect(await sizeOf(result.file)).toEqual({ width: 1600, height: 1280 })
 })
 
 const bytesOf = (...parts: (string | readonly number[])[]) =>

@@ -5,7 +5,6 @@ import { maxFilesSize } from '@/contract/form-fields'
 import { currentLocale } from '@/i18n/catalogs'
 import { size } from '@/i18n/formatters'
 import { decodeUri } from '@/lib/decode-uri'
-import type { Crop, PictureResult } from './prepare'
 
 /** The value of a field with files. */
 export type ChosenFiles = File | File[] | null
@@ -18,7 +17,7 @@ export const filesOf = (value: string | ChosenFiles | undefined): readonly File[
 export const hasFiles = (value: unknown) => value instanceof File || (Array.isArray(value) && value.length > 0)
 
 /** Whether a chosen file can still be read: not one that was changed, moved or removed on its disk. */
-export const isReadable = (file: File): Promise<boolean> =>
+const isReadable = (file: File): Promise<boolean> =>
   file
     .slice(0, 1)
     .arrayBuffer()
@@ -81,14 +80,11 @@ export interface FileWork {
   run: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Resolves when nothing is left to do. */
   finished: () => Promise<void>
-  /** What is called before a save, each for a crop that is set and not applied. */
-  unapplied: Set<() => void>
 }
 
 export function createFileWork(): FileWork {
   let last: Promise<unknown> = Promise.resolve()
   return {
-    unapplied: new Set(),
     run(work) {
       const result = last.then(work)
       last = result.catch(() => undefined)
@@ -103,21 +99,3 @@ export function createFileWork(): FileWork {
     },
   }
 }
-
-/** A chosen picture, and the result of preparing it. */
-export interface PreparedPicture {
-  original: File
-  /** `failed`: the worker could not be loaded, or the browser cannot prepare pictures. */
-  result: Exclude<PictureResult, { state: 'undecodable' }> | { state: 'failed' }
-  /** The cropped part, and the whole picture as it was prepared before. */
-  cropped?: { crop: Crop; whole: File }
-}
-
-/** A chosen file that is not sent: the browser cannot show it, it has 0 bytes, or it is not what was chosen any more. */
-export interface Unreadable {
-  name: string
-  why: 'heic' | 'other' | 'empty' | 'changed'
-}
-
-/** Returns the prepared file of a picture, else the original. */
-export const preparedFile = ({ original, result }: PreparedPicture) => ('file' in result ? result.file : original)

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { type PictureRequest, preparePicture } from './prepare'
+import { encodePicture, type PictureRequest } from './encoding'
 
 declare const self: DedicatedWorkerGlobalScope
 
@@ -9,7 +9,7 @@ self.addEventListener('message', ({ data }: MessageEvent<PictureRequest>) => {
 
 async function answer(request: PictureRequest) {
   try {
-    self.postMessage(await preparePicture(request))
+    self.postMessage(await encodePicture(request))
   } catch (error) {
     // Thrown outside a promise it reaches the page as the worker's error event.
     setTimeout(() => {

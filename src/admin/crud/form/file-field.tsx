@@ -6,18 +6,15 @@ import { IconUpload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { FileKind } from '@/admin/crud/definition/fields'
 import type { Value } from '@/admin/crud/record/values'
-import type { FileWork, Unreadable } from '@/admin/pictures/files'
+import { ChosenPictures, refusalMessage, UnreadableGallery } from '@/admin/pictures/chosen-pictures'
+import type { FileWork } from '@/admin/pictures/files'
 import { useChosenFiles } from '@/admin/pictures/use-chosen-files'
-import { lazyPart } from '@/admin/ui/lazy-part'
 import { documentExtensions } from '@/contract/form-fields'
 import { size } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import { documentType } from '@/ui/card/document-title'
 import { Picture } from '@/ui/picture/picture'
 import styles from './file-field.module.css'
-
-const ChosenPicture = lazyPart(async () => (await import('@/admin/pictures/chosen-picture')).ChosenPicture)
-const UnreadableGallery = lazyPart(async () => (await import('@/admin/pictures/unreadable-gallery')).UnreadableGallery)
 
 const chooseLabels: Record<FileKind | 'more', MessageDescriptor> = {
   image: msg`Choisir une image`,
@@ -46,8 +43,8 @@ export interface FileFieldProps {
   /** The names of the draft's files that were not stored. */
   chooseAgain?: readonly string[] | undefined
   onChange: (value: Value) => void
-  /** Called when a chosen file is refused; with undefined when that is over. */
-  onError: (message: string | undefined) => void
+  /** Called when a chosen file is refused. */
+  onError: (message: string) => void
 }
 
 /**
@@ -82,12 +79,9 @@ export function FileField({
     read,
     work,
     onChange,
-    onUnreadable: async (refused) => {
-      const isNone = refused.some(({ why }) => why === 'heic' || why === 'other')
-      onError([isNone && noImage, await messageOf(refused)].filter(Boolean).join(' – ') || noImage)
-    },
+    onRefused: (refused) => onError(`${noImage} – ${refusalMessage(refused)}`),
   })
-  const { chosen, present } = files
+  const { chosen, isPreparing } = files
   const chosenFiles = chosen.map(({ file }) => file)
   // A pressed button that is removed with its picture leaves the focus to the field.
   const focusField = () => document.getElementById(id)?.focus()
@@ -111,7 +105,7 @@ export function FileField({
         withAsterisk={required}
         leftSection={<IconUpload aria-hidden size="1.25rem" />}
         leftSectionPointerEvents="none"
-        placeholder={t(chooseLabels[kind === 'images' && chosen.length + present.length > 0 ? 'more' : kind])}
+        placeholder={t(chooseLabels[kind === 'images' && chosen.length + addresses.length > 0 ? 'more' : kind])}
         accept={kind === 'document' ? documentExtensions.map((end) => `.${end}`).join(',') : 'image/*'}
         multiple={several}
         value={several ? chosenFiles : (chosenFiles[0] ?? null)}
@@ -128,12 +122,13 @@ export function FileField({
         }}
       />
       <p role="status" className={`note ${styles.status}`}>
-        {files.isPreparing && <Trans>Préparation de l’image…</Trans>}
+        {isPreparing && <Trans>Préparation de l’image…</Trans>}
       </p>
       {chosen.length === 0 && (
         <PresentFiles
           kind={kind}
-          addresses={present}
+          addresses={addresses}
+          isBusy={isPreparing}
           onRemove={(address) => {
             files.removePresent(address)
             focusField()
@@ -148,60 +143,15 @@ export function FileField({
       )}
       {kind !== 'document' && chosen.length > 0 && (
         <ChosenPictures
-          files={files}
-          several={several}
-          onRemoved={focusField}
-          work={work}
-          onUnapplied={() =>
-            onError(t`Le cadrage n’est pas appliqué : appliquez-le, ou choisissez « Ne pas recadrer ».`)
-          }
-          onUnchanged={() => onError(undefined)}
+          pictures={chosen}
+          onBroken={files.refuse}
+          onRemove={(file) => {
+            files.remove(file)
+            focusField()
+          }}
         />
       )}
     </div>
-  )
-}
-
-/** Returns why files are not sent; undefined where their wording cannot be loaded. */
-async function messageOf(files: readonly Unreadable[]): Promise<string | undefined> {
-  const loaded = await import('@/admin/pictures/unreadable-gallery').catch(() => undefined)
-  return loaded?.unreadableMessage(files)
-}
-
-function ChosenPictures({
-  files,
-  several,
-  onRemoved,
-  ...cropping
-}: {
-  files: ReturnType<typeof useChosenFiles>
-  several: boolean
-  onRemoved: () => void
-} & Pick<Parameters<typeof ChosenPicture>[0], 'work' | 'onUnapplied' | 'onUnchanged'>) {
-  return (
-    <ul role="list" className={`buttons gap-2 small ${styles.chosen}`}>
-      {files.chosen.map(({ key, file, picture }) => (
-        <li key={key}>
-          <ChosenPicture
-            {...cropping}
-            file={file}
-            picture={picture}
-            shape={several ? 'gallery' : 'card'}
-            onReplace={(other) => files.replace(file, other)}
-            onCrop={files.crop}
-            onBroken={() => files.refuse(file)}
-            onRemove={
-              several && files.chosen.length > 1
-                ? () => {
-                    files.remove(file)
-                    onRemoved()
-                  }
-                : undefined
-            }
-          />
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -215,10 +165,13 @@ function ChosenFiles({ value }: { value: null | File | File[] }) {
 function PresentFiles({
   kind,
   addresses,
+  isBusy,
   onRemove,
 }: {
   kind: FileKind
   addresses: readonly string[]
+  /** Whether the files of the field are being worked on. */
+  isBusy: boolean
   onRemove: (address: string) => void
 }) {
   const { t } = useLingui()
@@ -247,6 +200,7 @@ function PresentFiles({
                 <Button
                   variant="subtle"
                   size="xs"
+                  disabled={isBusy}
                   aria-label={t`Retirer l’image actuelle ${number}`}
                   onClick={() => onRemove(address)}
                 >

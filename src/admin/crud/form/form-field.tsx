@@ -34,7 +34,7 @@ interface FormFieldProps
   row: object | undefined
   read: (name: string) => Value
   onChange: (name: string, value: Value) => void
-  onError: (name: string, message: string | undefined) => void
+  onError: (name: string, message: string) => void
 }
 
 /** One field of a form with its warnings. Renders only when its own value changes. */

@@ -127,7 +127,6 @@ export function useRecordForm(options: RecordFormOptions) {
       setIsPreparing(true)
       abandoned.current = false
       await fileWork.finished()
-      for (const tell of fileWork.unapplied) tell()
       if (hasRefused()) return showErrors()
       const typed = normalizedValues(screen, chosen ?? form.getValues())
       const { values, lost } = recreates ? await attachFiles(screen, from, typed) : { values: typed, lost: [] }
@@ -243,10 +242,9 @@ function useChanges({ getValues, setFieldValue, setFieldError }: UseFormReturnTy
       [setFieldValue],
     ),
     refuse: useCallback(
-      (name: string, message: string | undefined) => {
-        if (message === undefined) refused.current.delete(name)
-        else refused.current.add(name)
-        setFieldError(name, message ?? null)
+      (name: string, message: string) => {
+        refused.current.add(name)
+        setFieldError(name, message)
       },
       [setFieldError],
     ),

@@ -1,84 +1,63 @@
 import { contractSettings } from '@/contract/settings'
 import { isAnimation, isGif, isHeic, isJpeg, isPng, withoutMetadata } from './file-kinds'
 
-/** The longest side of a prepared picture, in pixels. */
-export const longestSide = 1600
-/** The maximum size of a prepared picture, in bytes. */
-export const usualWeight = 200 * 1024
-
-/** A part of a picture, in fractions of its width and height. */
-export interface Crop {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
 export interface PictureRequest {
   file: File
   /** The types the provider takes. */
   types: readonly string[]
-  crop?: Crop | undefined
 }
 
-export interface Size {
-  width: number
-  height: number
-}
+/** What becomes of a chosen picture. */
+export type Preparation =
+  /** Made lighter than the original of `originalBytes`. */
+  | { state: 'prepared'; file: File; originalBytes: number }
+  /** Sent as it is, a `light` one without its metadata. `unsupported`: the browser cannot prepare it. */
+  | { state: 'unchanged'; file: File; why: 'drawing' | 'animation' | 'light' | 'unsupported' }
+  /** Not sent: the browser cannot show it, or it has 0 bytes. */
+  | { state: 'refused'; name: string; why: 'heic' | 'other' | 'empty' }
 
-export type PictureResult =
-  /** `stopped`: the first picture of an animation that is too large. */
-  | ({ state: 'prepared'; file: File; from: Size; stopped: boolean } & Size)
-  /** Not re-encoded. `light` ones are sent without their metadata; `noise`: the browser alters what is drawn. */
-  | { state: 'unchanged'; why: 'drawing' | 'animation' | 'gif' | 'light' | 'noise'; file: File }
-  | { state: 'undecodable'; why: 'heic' | 'other' }
+/** The longest side of a prepared picture, in pixels. */
+const longestSide = 1600
+/** The maximum size of a prepared picture, in bytes. */
+const usualWeight = 200 * 1024
 
 /**
- * Prepares a picture for sending: upright, at most 1,600 px and about 200 KiB, without metadata. A light PNG and a photo that
- * encoding would not make lighter lose their metadata only, where they are not larger. Drawings are not changed: a canvas would
- * rasterise them. Neither are GIFs, nor animations, which it would stop, of at most 1,600 px: a larger one takes hundreds of
- * megabytes of a reader's memory, however light its file.
+ * Encodes a picture for sending: upright, at most 1,600 px and about 200 KiB, without
+ * metadata. A light PNG and a photo that encoding would not make lighter lose their metadata only, where they are not larger.
+ * Drawings are not changed: a canvas would rasterise them. Neither are GIFs, nor animations, which it would stop, of at most
+ * 1,600 px: a larger one takes hundreds of megabytes of a reader's memory, however light its file.
  */
-export async function preparePicture({ file, types, crop }: PictureRequest): Promise<PictureResult> {
+export async function encodePicture({ file, types }: PictureRequest): Promise<Preparation> {
   if (file.type === 'image/svg+xml') return { state: 'unchanged', why: 'drawing', file }
   const bytes = new Uint8Array(await file.arrayBuffer())
   let bitmap: ImageBitmap
   try {
     bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch {
-    return { state: 'undecodable', why: isHeic(bytes) ? 'heic' : 'other' }
+    return { state: 'refused', name: file.name, why: isHeic(bytes) ? 'heic' : 'other' }
   }
-  const source = rectangleOf(bitmap, crop)
-  const isWhole = crop === undefined && Math.max(bitmap.width, bitmap.height) <= longestSide
-  const isAnimated = isAnimation(bytes)
-  if (isAnimated && isWhole) return { state: 'unchanged', why: 'animation', file }
-  if (!isExactCanvas()) return { state: 'unchanged', why: 'noise', file }
+  const isSmall = Math.max(bitmap.width, bitmap.height) <= longestSide
+  if (isSmall && isAnimation(bytes)) return { state: 'unchanged', why: 'animation', file }
+  if (!isExactCanvas()) return { state: 'unchanged', why: 'unsupported', file }
   const [isPhoto, isGraphic] = [isJpeg(bytes), isPng(bytes)]
   const plain = isPhoto || isGraphic ? new File(withoutMetadata(bytes), file.name, { type: file.type }) : file
-  // Whether the file is taken as it is, without its metadata.
-  const isTaken = plain.size <= usualWeight && types.includes(file.type) && isWhole
-  if (isTaken && isGraphic) return { state: 'unchanged', why: 'light', file: plain }
-  if (isTaken && isGif(bytes)) return { state: 'unchanged', why: 'gif', file }
-  const canvas = draw(bitmap, source, longestSide)
+  const isLight = isSmall && plain.size <= usualWeight && types.includes(file.type)
+  if (isLight && (isGraphic || isGif(bytes))) return { state: 'unchanged', why: 'light', file: plain }
+  const canvas = draw(bitmap, longestSide)
   const type = await typeFor(types, !isPhoto && hasTransparency(canvas))
-  if (isTaken && isPhoto) {
+  if (isLight && isPhoto) {
     const best = await canvas.convertToBlob({ type, quality: qualities[0] ?? 1 })
     if (best.size >= plain.size && (await isSamePicture(bitmap, plain)))
       return { state: 'unchanged', why: 'light', file: plain }
   }
-  // WebP of the best quality is lossless, which keeps the edges of a logo.
-  const { blob, size } = await encode(bitmap, source, canvas, {
+  const blob = await encode(bitmap, canvas, {
     type,
+    // WebP of the best quality is lossless, which keeps the edges of a logo.
     qualities: isPhoto ? qualities : [1, ...qualities],
     originalBytes: plain.size,
   })
-  return {
-    state: 'prepared',
-    file: new File([blob], renamed(file.name, blob.type), { type: blob.type }),
-    from: { width: bitmap.width, height: bitmap.height },
-    stopped: isAnimated,
-    ...size,
-  }
+  const encoded = new File([blob], renamed(file.name, blob.type), { type: blob.type })
+  return { state: 'prepared', file: encoded, originalBytes: file.size }
 }
 
 /**
@@ -100,25 +79,18 @@ function isExactCanvas(): boolean {
 async function isSamePicture(bitmap: ImageBitmap, file: File): Promise<boolean> {
   const other = await createImageBitmap(file)
   if (other.width !== bitmap.width || other.height !== bitmap.height) return false
-  const whole = rectangleOf(bitmap)
-  const [one, two] = [bitmap, other].map((each) => pixelsOf(draw(each, whole, 256)))
+  const [one, two] = [bitmap, other].map((each) => pixelsOf(draw(each, 256)))
   return one !== undefined && one.every((value, at) => value === two?.[at])
 }
 
-const rectangleOf = ({ width, height }: Size, crop: Crop = { x: 0, y: 0, width: 1, height: 1 }) => ({
-  x: Math.round(crop.x * width),
-  y: Math.round(crop.y * height),
-  width: Math.max(1, Math.round(crop.width * width)),
-  height: Math.max(1, Math.round(crop.height * height)),
-})
-
-/** Draws the part of a picture on a canvas whose longest side is at most `side`. */
-function draw(bitmap: ImageBitmap, { x, y, width, height }: Crop, side: number): OffscreenCanvas {
+/** Draws a picture on a canvas whose longest side is at most `side`. */
+function draw(bitmap: ImageBitmap, side: number): OffscreenCanvas {
+  const { width, height } = bitmap
   const scale = Math.min(1, side / Math.max(width, height))
   const canvas = new OffscreenCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
   const context = contextOf(canvas)
   context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, x, y, width, height, 0, 0, canvas.width, canvas.height)
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   return canvas
 }
 
@@ -149,14 +121,13 @@ const smallestSide = 640
  */
 async function encode(
   bitmap: ImageBitmap,
-  source: Crop,
   whole: OffscreenCanvas,
   {
     type,
     qualities: [first = 1, ...others],
     originalBytes,
   }: { type: string; qualities: readonly number[]; originalBytes: number },
-): Promise<{ blob: Blob; size: Size }> {
+): Promise<Blob> {
   let canvas = whole
   for (;;) {
     let blob = await canvas.convertToBlob({ type, quality: first })
@@ -165,9 +136,8 @@ async function encode(
       blob = await canvas.convertToBlob({ type, quality })
     }
     const side = Math.max(canvas.width, canvas.height)
-    if (blob.size <= usualWeight || side <= smallestSide)
-      return { blob, size: { width: canvas.width, height: canvas.height } }
-    canvas = draw(bitmap, source, Math.max(smallestSide, side * 0.8))
+    if (blob.size <= usualWeight || side <= smallestSide) return blob
+    canvas = draw(bitmap, Math.max(smallestSide, side * 0.8))
   }
 }
 
