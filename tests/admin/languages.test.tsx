@@ -61,7 +61,7 @@ test('a record that cannot be read in French is not edited in another language',
     ),
   )
   await openAdmin('/Admin/publications?open=edit&record=1', { locale: 'en' })
-  await seeText(/could not be loaded|failed/i)
+  await seeText('Could not load the publication for editing.')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 

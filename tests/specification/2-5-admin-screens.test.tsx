@@ -11,6 +11,7 @@ import { openScreen } from '@tests/support/screen'
 import { withTexts } from '@tests/support/with-texts'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { emptyTexts } from '@/admin/crud/definition/wording'
 
 // Section 2.5 of the specification. The messages of these screens are in 8-messages, the rules of their forms in
 // 5-validation, page sizes and the shadow of the bar in 9-constants.
@@ -194,7 +195,7 @@ describe('each list', () => {
       const definition = definitionOf(resource)
       expect(i18n._(definition.title)).toBe(name)
       expect(definition.columns.map(({ label }) => i18n._(label))).toEqual(Object.keys(cells))
-      expect(i18n._(definition.empty.title)).toBe(empty)
+      expect(emptyTexts(definition).title).toBe(empty)
     },
   )
 

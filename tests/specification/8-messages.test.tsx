@@ -21,7 +21,7 @@ import { openApp } from '@tests/support/open-app'
 import { withTexts } from '@tests/support/with-texts'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Notice } from '@/admin/crud/definition/wording'
+import { failureNotice, type Notice, successNotice } from '@/admin/crud/definition/wording'
 import { ApiError } from '@/api/errors'
 
 // Section 8 of the specification: the error catalogue. What follows a 401 is in 4-states, a sign-out that fails in
@@ -257,14 +257,14 @@ const catalogue: Record<keyof typeof adminForms, Messages> = {
   interviews: {
     load: 'Échec du chargement des interviews. Veuillez réessayer.',
     editLoad: "Échec de récupération de l'interview.",
-    create: ["Échec de la création de l'interview, veuillez réessayer.", 'Interview créée avec succès'],
-    update: ["Échec de la mise à jour de l'interview, veuillez réessayer.", 'Interview mise à jour avec succès'],
-    remove: ["Impossible de supprimer l'interview. Veuillez réessayer.", 'Interview supprimée avec succès'],
+    create: ['Échec de la création de l’interview, veuillez réessayer.', 'Interview créée avec succès'],
+    update: ['Échec de la mise à jour de l’interview, veuillez réessayer.', 'Interview mise à jour avec succès'],
+    remove: ['Impossible de supprimer l’interview. Veuillez réessayer.', 'Interview supprimée avec succès'],
   },
   subscribers: {
     dialog: 'Erreur!',
     load: 'Failed to fetch subscribers. Please try again.',
-    editLoad: "Échec du chargement de l'abonné pour modification.",
+    editLoad: 'Échec du chargement de l’abonné pour modification.',
     create: ["Impossible d'ajouter l'abonné, veuillez réessayer.", 'Abonné ajouté avec succès'],
     update: ["Impossible de mettre à jour l'abonné, veuillez réessayer.", 'Abonné mis à jour avec succès'],
     remove: ["Impossible de supprimer l'abonné. Veuillez réessayer.", 'Supprimé!', 'Abonné supprimé avec succès.'],
@@ -293,19 +293,20 @@ describe('each message is that of its resource', () => {
   const failed = new ApiError(500)
 
   test.each(all)('$path', ({ form: resource, dialog, load, editLoad, create, update, remove }) => {
-    const { outcomes } = definitionOf(resource)
+    const definition = definitionOf(resource)
+    const failure = (call: Parameters<typeof failureNotice>[1]) => shown(failureNotice(definition, call, failed))
+    const success = (call: Parameters<typeof successNotice>[1], name = '') =>
+      shown(successNotice(definition, call, name))
     const titled = (text: string, title = dialog) => (title ? [title, text] : [text])
-    expect(shown(outcomes.list.failed(failed))).toEqual(titled(load, dialog && 'Error!'))
-    if (editLoad) expect(shown(outcomes.read.failed(failed))).toEqual(titled(editLoad))
-    expect(shown(outcomes.create.failed(failed))).toEqual(titled(expect.stringContaining(create[0])))
-    expect(shown(outcomes.create.done(''))).toEqual([create[1]])
-    expect(shown(outcomes.update.failed(failed))).toEqual(titled(update[0]))
-    expect(shown(outcomes.update.done(''))).toEqual([update[1]])
+    expect(failure('list')).toEqual(titled(load, dialog && 'Error!'))
+    if (editLoad) expect(failure('read')).toEqual(titled(editLoad))
+    expect(failure('create')).toEqual(titled(expect.stringContaining(create[0])))
+    expect(success('create')).toEqual([create[1]])
+    expect(failure('update')).toEqual(titled(update[0]))
+    expect(success('update')).toEqual([update[1]])
     const [notRemoved, ...removed] = remove
-    expect(shown(outcomes.remove.failed(failed))).toEqual(
-      titled(notRemoved, resource === subscribers ? 'Error!' : dialog),
-    )
-    expect(shown(outcomes.remove.done(removed[1] ?? ''))).toEqual(removed)
+    expect(failure('remove')).toEqual(titled(notRemoved, resource === subscribers ? 'Error!' : dialog))
+    expect(success('remove', removed[1])).toEqual(removed)
   })
 })
 
@@ -413,7 +414,7 @@ describe('what a refusal says', () => {
     for (const resource of resources) {
       const [name = ''] = Object.keys(resource.fields)
       const refusal = new ApiError(422, message, { [name]: texts })
-      for (const way of ways) expect(shown(definitionOf(resource).outcomes[way].failed(refusal)).at(-1)).toBe(text)
+      for (const way of ways) expect(shown(failureNotice(definitionOf(resource), way, refusal)).at(-1)).toBe(text)
     }
   })
 })

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useId } from 'react'
+import { wordOf } from '@/admin/crud/definition/wording'
 import { menu } from '@/admin/registry'
 import { foldedWords, foldText } from '@/lib/fold-text'
 
@@ -28,9 +29,9 @@ export function Palette({ presses }: { presses: number }) {
     { label: t`Écrans`, entries: screens.map(({ path, title }) => ({ path, label: t(title), search: {} })) },
     {
       label: t`Actions`,
-      entries: screens.map(({ path, words: { add } }) => ({
-        path,
-        label: t(add),
+      entries: screens.map((screen) => ({
+        path: screen.path,
+        label: wordOf(screen, 'add'),
         search: { open: 'create' as const },
       })),
     },

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { defineAdminResource } from '@/admin/crud/definition/definition'
-import { everyMessage, messageOr, named, toast, wordsOf } from '@/admin/crud/definition/wording'
+import { everyMessage, messageOr, messagesOf, toast } from '@/admin/crud/definition/wording'
 import { actualites } from '@/contract/actualites'
 
 export const screen = defineAdminResource(actualites, {
@@ -8,7 +8,14 @@ export const screen = defineAdminResource(actualites, {
   menu: { group: 'content', order: 3 },
   title: msg`Actualités`,
   subtitle: msg`Gérez les actualités de l’institution et leurs photos.`,
-  noun: { one: msg`actualité`, many: msg`actualités`, gender: 'feminine' },
+  noun: {
+    one: msg`actualité`,
+    un: msg`une actualité`,
+    le: msg`l’actualité`,
+    de: msg`de l’actualité`,
+    many: msg`actualités`,
+    gender: 'feminine',
+  },
   keyless: {
     read: msg`Slug d'actualité manquant`,
     remove: msg`Impossible de supprimer cette actualité : identifiant manquant.`,
@@ -55,7 +62,7 @@ export const screen = defineAdminResource(actualites, {
     read: { failed: toast(msg`Échec de récupération de l'actualité.`) },
     create: {
       failed: (error) => {
-        const words = wordsOf(error)
+        const words = messagesOf(error)
         return toast(
           words === ''
             ? msg`Échec de la création de l'actualité : veuillez réessayer.`
@@ -68,7 +75,7 @@ export const screen = defineAdminResource(actualites, {
       failed: (error) => everyMessage(error, msg`Échec de la modification de l'actualité.`),
     },
     remove: {
-      done: named(msg`Supprimé!`),
+      done: (name) => toast(name, msg`Supprimé!`),
       failed: (error) => toast(messageOr(error, msg`Échec de la suppression de l'actualité. Veuillez réessayer.`)),
     },
   },

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { defineAdminResource } from '@/admin/crud/definition/definition'
-import { everyMessage, listAlert, messageOr, named, toast } from '@/admin/crud/definition/wording'
+import { everyMessage, listAlert, messageOr, toast } from '@/admin/crud/definition/wording'
 import { communications } from '@/contract/communications'
 
 export const screen = defineAdminResource(communications, {
@@ -8,7 +8,14 @@ export const screen = defineAdminResource(communications, {
   menu: { group: 'content', order: 2 },
   title: msg`Communiqués`,
   subtitle: msg`Gérez les communiqués de presse.`,
-  noun: { one: msg`communiqué`, many: msg`communiqués`, gender: 'masculine' },
+  noun: {
+    one: msg`communiqué`,
+    un: msg`un communiqué`,
+    le: msg`le communiqué`,
+    de: msg`du communiqué`,
+    many: msg`communiqués`,
+    gender: 'masculine',
+  },
   fields: {
     title: { control: 'text', label: msg`Titre` },
     description: { control: 'area', label: msg`Description` },
@@ -29,7 +36,7 @@ export const screen = defineAdminResource(communications, {
       failed: (error) => everyMessage(error, msg`Échec de la mise à jour de la communication, veuillez réessayer.`),
     },
     remove: {
-      done: named(msg`Supprimé!`),
+      done: (name) => toast(name, msg`Supprimé!`),
       failed: (error) => toast(messageOr(error, msg`Échec de la suppression de la communication. Veuillez réessayer.`)),
     },
   },

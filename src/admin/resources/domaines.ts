@@ -9,7 +9,14 @@ export const screen = defineAdminResource(domaines, {
   menu: { group: 'content', order: 4 },
   title: msg`Domaines`,
   subtitle: msg`Gérez les domaines d’activité.`,
-  noun: { one: msg`domaine`, many: msg`domaines`, gender: 'masculine' },
+  noun: {
+    one: msg`domaine`,
+    un: msg`un domaine`,
+    le: msg`le domaine`,
+    de: msg`du domaine`,
+    many: msg`domaines`,
+    gender: 'masculine',
+  },
   fields: { nom: { control: 'text', label: msg`Nom` } },
   outcomes: {
     list: { failed: listAlert(msg`Failed to fetch domaines. Please try again.`) },

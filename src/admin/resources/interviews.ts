@@ -8,7 +8,14 @@ export const screen = defineAdminResource(interviews, {
   menu: { group: 'media', order: 1 },
   title: msg`Interviews`,
   subtitle: msg`Gérez les interviews publiées sur le site.`,
-  noun: { one: msg`interview`, many: msg`interviews`, gender: 'feminine' },
+  noun: {
+    one: msg`interview`,
+    un: msg`une interview`,
+    le: msg`l’interview`,
+    de: msg`de l’interview`,
+    many: msg`interviews`,
+    gender: 'feminine',
+  },
   // The provider accepts both; a record without a slug is addressed by its id.
   keyOf: (row) => row.slug || row.id,
   fields: {

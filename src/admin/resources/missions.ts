@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { defineAdminResource } from '@/admin/crud/definition/definition'
-import { dialog, named, toast } from '@/admin/crud/definition/wording'
+import { dialog, toast } from '@/admin/crud/definition/wording'
 import { missions } from '@/contract/missions'
 
 export const screen = defineAdminResource(missions, {
@@ -8,7 +8,14 @@ export const screen = defineAdminResource(missions, {
   menu: { group: 'content', order: 1 },
   title: msg`Missions`,
   subtitle: msg`Gérez les missions de l’institution.`,
-  noun: { one: msg`mission`, many: msg`missions`, gender: 'feminine' },
+  noun: {
+    one: msg`mission`,
+    un: msg`une mission`,
+    le: msg`la mission`,
+    de: msg`de la mission`,
+    many: msg`missions`,
+    gender: 'feminine',
+  },
   empty: { title: msg`No missions found`, hint: null },
   editsRow: true,
   fields: { titre: { control: 'text', label: msg`Titre` } },
@@ -24,7 +31,7 @@ export const screen = defineAdminResource(missions, {
       failed: dialog(msg`Error!`, msg`Failed to update mission. Please try again.`),
     },
     remove: {
-      done: named(msg`Deleted!`),
+      done: (name) => toast(name, msg`Deleted!`),
       failed: dialog(msg`Error!`, msg`Failed to delete mission. Please try again.`),
     },
   },

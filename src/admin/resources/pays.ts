@@ -8,7 +8,14 @@ export const screen = defineAdminResource(pays, {
   menu: { group: 'network', order: 2 },
   title: msg`Gestion des Pays`,
   subtitle: msg`Gérez les pays proposés à l’inscription, et les villes de chacun.`,
-  noun: { one: msg`pays`, many: msg({ message: 'pays', context: 'plusieurs' }), gender: 'masculine' },
+  noun: {
+    one: msg`pays`,
+    un: msg`un pays`,
+    le: msg`le pays`,
+    de: msg`du pays`,
+    many: msg({ message: 'pays', context: 'plusieurs' }),
+    gender: 'masculine',
+  },
   pageSizes: [10, 25, 50],
   opens: { screen: 'villes', label: msg`Villes` },
   fields: {

@@ -9,7 +9,14 @@ export const screen = defineAdminResource(presentations, {
   menu: { group: 'content', order: 6 },
   title: msg`Présentation`,
   subtitle: msg`Gérez le texte qui présente l’institution.`,
-  noun: { one: msg`présentation`, many: msg`présentations`, gender: 'feminine' },
+  noun: {
+    one: msg`présentation`,
+    un: msg`une présentation`,
+    le: msg`la présentation`,
+    de: msg`de la présentation`,
+    many: msg`présentations`,
+    gender: 'feminine',
+  },
   fields: { description: { control: 'html', label: msg`Description`, column: { kind: 'html' } } },
   outcomes: {
     list: { failed: dialog(msg`Error!`, msg`Failed to fetch presentations. Please try again.`) },

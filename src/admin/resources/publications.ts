@@ -7,7 +7,14 @@ export const screen = defineAdminResource(publications, {
   menu: { group: 'content', order: 8 },
   title: msg`Publications`,
   subtitle: msg`Gérez les publications et leurs documents.`,
-  noun: { one: msg`publication`, many: msg`publications`, gender: 'feminine' },
+  noun: {
+    one: msg`publication`,
+    un: msg`une publication`,
+    le: msg`la publication`,
+    de: msg`de la publication`,
+    many: msg`publications`,
+    gender: 'feminine',
+  },
   fields: {
     title: { control: 'text', label: msg`Titre` },
     description: { control: 'area', label: msg`Description` },

@@ -7,7 +7,14 @@ export const screen = defineAdminResource(reglementations, {
   menu: { group: 'content', order: 10 },
   title: msg`Réglementations`,
   subtitle: msg`Gérez les textes réglementaires et leurs documents.`,
-  noun: { one: msg`réglementation`, many: msg`réglementations`, gender: 'feminine' },
+  noun: {
+    one: msg`réglementation`,
+    un: msg`une réglementation`,
+    le: msg`la réglementation`,
+    de: msg`de la réglementation`,
+    many: msg`réglementations`,
+    gender: 'feminine',
+  },
   // The provider has a description and an image too; the form shows title and document only.
   fields: {
     title: { control: 'text', label: msg`Titre` },

@@ -9,7 +9,14 @@ export const screen = defineAdminResource(slides, {
   menu: { group: 'content', order: 11 },
   title: msg`Slides`,
   subtitle: msg`Gérez les images de la bannière d’accueil.`,
-  noun: { one: msg`slide`, many: msg`slides`, gender: 'masculine' },
+  noun: {
+    one: msg`slide`,
+    un: msg`un slide`,
+    le: msg`le slide`,
+    de: msg`du slide`,
+    many: msg`slides`,
+    gender: 'masculine',
+  },
   fields: {
     title: { control: 'text', label: msg`Titre` },
     description: { control: 'area', label: msg`Description` },

@@ -7,7 +7,14 @@ export const screen = defineAdminResource(sponsors, {
   menu: { group: 'network', order: 1 },
   title: msg`Sponsors`,
   subtitle: msg`Gérez les partenaires affichés sur le site.`,
-  noun: { one: msg`sponsor`, many: msg`sponsors`, gender: 'masculine' },
+  noun: {
+    one: msg`sponsor`,
+    un: msg`un sponsor`,
+    le: msg`le sponsor`,
+    de: msg`du sponsor`,
+    many: msg`sponsors`,
+    gender: 'masculine',
+  },
   fields: {
     nom: { control: 'text', label: msg`Nom` },
     description: { control: 'area', label: msg`Description` },

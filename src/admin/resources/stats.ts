@@ -9,7 +9,14 @@ export const screen = defineAdminResource(stats, {
   menu: { group: 'content', order: 5 },
   title: msg`Statistiques`,
   subtitle: msg`Gérez les indicateurs clés de la page d’accueil.`,
-  noun: { one: msg`statistique`, many: msg`statistiques`, gender: 'feminine' },
+  noun: {
+    one: msg`statistique`,
+    un: msg`une statistique`,
+    le: msg`la statistique`,
+    de: msg`de la statistique`,
+    many: msg`statistiques`,
+    gender: 'feminine',
+  },
   fields: {
     label: { control: 'text', label: msg`Libellé`, column: { label: msg`Label` } },
     value: {

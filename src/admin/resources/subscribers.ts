@@ -8,7 +8,14 @@ export const screen = defineAdminResource(subscribers, {
   menu: { group: 'content', order: 7 },
   title: msg`Abonnés`,
   subtitle: msg`Gérez et visualisez les abonnés à la newsletter.`,
-  noun: { one: msg`abonné`, many: msg`abonnés`, gender: 'masculine' },
+  noun: {
+    one: msg`abonné`,
+    un: msg`un abonné`,
+    le: msg`l’abonné`,
+    de: msg`de l’abonné`,
+    many: msg`abonnés`,
+    gender: 'masculine',
+  },
   words: {
     add: msg`Ajouter un Abonné`,
     create: msg`Ajouter l'Abonné`,
@@ -31,7 +38,8 @@ export const screen = defineAdminResource(subscribers, {
     },
     remove: {
       done: dialog(msg`Supprimé!`, msg`Abonné supprimé avec succès.`),
-      failed: (error, usual) => dialog(msg`Error!`, messageOr(error, usual)),
+      failed: (error) =>
+        dialog(msg`Error!`, messageOr(error, msg`Impossible de supprimer l'abonné. Veuillez réessayer.`)),
     },
   },
 })

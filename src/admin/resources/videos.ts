@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { defineAdminResource } from '@/admin/crud/definition/definition'
-import { everyMessage, messageOr, named, toast } from '@/admin/crud/definition/wording'
+import { everyMessage, messageOr, toast } from '@/admin/crud/definition/wording'
 import { videos } from '@/contract/videos'
 
 export const screen = defineAdminResource(videos, {
@@ -8,7 +8,14 @@ export const screen = defineAdminResource(videos, {
   menu: { group: 'content', order: 9 },
   title: msg`Vidéos`,
   subtitle: msg`Gérez les vidéos de la médiathèque.`,
-  noun: { one: msg`vidéo`, many: msg`vidéos`, gender: 'feminine' },
+  noun: {
+    one: msg`vidéo`,
+    un: msg`une vidéo`,
+    le: msg`la vidéo`,
+    de: msg`de la vidéo`,
+    many: msg`vidéos`,
+    gender: 'feminine',
+  },
   fields: {
     title: { control: 'text', label: msg`Titre` },
     youtube_id: {
@@ -26,7 +33,7 @@ export const screen = defineAdminResource(videos, {
     },
     update: { failed: everyMessage },
     remove: {
-      done: named(msg`Supprimé!`),
+      done: (name) => toast(name, msg`Supprimé!`),
       failed: (error) => toast(messageOr(error, msg`Échec de la suppression de la vidéo. Veuillez réessayer.`)),
     },
   },

@@ -8,7 +8,14 @@ export const screen = defineAdminResource(villes, {
   path: 'villes',
   title: msg`Villes`,
   subtitle: msg`Gérez les villes du pays.`,
-  noun: { one: msg`ville`, many: msg`villes`, gender: 'feminine' },
+  noun: {
+    one: msg`ville`,
+    un: msg`une ville`,
+    le: msg`la ville`,
+    de: msg`de la ville`,
+    many: msg`villes`,
+    gender: 'feminine',
+  },
   pageSizes: [10, 25, 50],
   fields: {
     nom: { control: 'text', label: msg`Nom de la ville`, messages: { required: msg`Le nom de la ville est requis` } },

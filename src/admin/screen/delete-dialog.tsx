@@ -7,7 +7,7 @@ import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { idOf, rowById, rowOf } from '@/admin/crud/definition/identity'
-import { toast } from '@/admin/crud/definition/wording'
+import { failureNotice, successNotice, toast } from '@/admin/crud/definition/wording'
 import type { Records } from '@/admin/crud/list/use-records'
 import { announce } from '@/admin/crud/notices/notices'
 import { callsOf } from '@/admin/crud/record/calls'
@@ -156,7 +156,7 @@ function useRemoval(screen: ResourceDefinition, key: Key) {
     },
     meta: { staleKeys: staleKeys(screen.resource) },
     onSuccess: (_done, { name, onEnd }) => {
-      announce('success', screen.outcomes.remove.done(name))
+      announce('success', successNotice(screen, 'remove', name))
       onEnd()
     },
     onError: (failure, { onEnd }) => {
@@ -181,7 +181,7 @@ function announceFailure(screen: ResourceDefinition, failure: unknown): void {
   const outcome = failure instanceof NotSaved ? failure.outcome : undefined
   const error = outcome && 'error' in outcome ? outcome.error : failure
   // The sign-in page tells of the end of the session.
-  if (!hasStatus(error, 401)) announce('error', screen.outcomes.remove.failed(error))
+  if (!hasStatus(error, 401)) announce('error', failureNotice(screen, 'remove', error))
   if (error instanceof ApiError && error.loss === 'timeout') announce('error', toast(msg`Le service n’a pas répondu.`))
   if (outcome?.state === 'unknown')
     announce(

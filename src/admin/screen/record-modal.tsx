@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { hasId, idBesideSlug, keyOf, rowById, rowOf } from '@/admin/crud/definition/identity'
+import { failureNotice, successNotice, wordOf } from '@/admin/crud/definition/wording'
 import { draftsOf } from '@/admin/crud/drafts/use-draft'
 import { RecordForm } from '@/admin/crud/form/record-form'
 import type { WriteKind } from '@/admin/crud/form/use-record-form'
@@ -35,7 +36,6 @@ interface ModalProps {
 
 /** The form of a new record or of the one in the address, in a dialog over the list. */
 export function RecordModal({ mode, ...props }: ModalProps) {
-  const { t } = useLingui()
   const { address, screen } = props
   const { record, draft } = address.search
   // A form gets the key of its draft first, so that its address can be opened again.
@@ -56,7 +56,7 @@ export function RecordModal({ mode, ...props }: ModalProps) {
     onClose: requestClose,
   }
   return (
-    <Dialog title={t(mode === 'edit' ? screen.words.editing : screen.words.creating)} onClose={requestClose}>
+    <Dialog title={wordOf(screen, mode === 'edit' ? 'editing' : 'add')} onClose={requestClose}>
       {!isNameless && (
         <RecordLoader key={`${mode} ${record ?? ''} ${draft}`} mode={mode} leaving={leaving} {...props} />
       )}
@@ -132,7 +132,7 @@ function RecordLoader({ screen, mode, records, address, leaving, onSaved }: Moda
     if (key !== undefined) return address.change({ record: key }, { replace: true })
     if (orphan) return setGone(orphan)
     const text = isKeyless ? screen.keyless?.read : undefined
-    announce('error', text ? { as: 'toast', text } : screen.outcomes.read.failed(error))
+    announce('error', text ? { as: 'toast', text } : failureNotice(screen, 'read', error))
     address.close()
   })
   useEffect(() => {
@@ -158,7 +158,7 @@ function RecordLoader({ screen, mode, records, address, leaving, onSaved }: Moda
       onCopy={() => address.change({ open: 'create', draft: undefined }, { replace: true })}
       onSaved={(addsAnother, kind, done, notes) => {
         const page = done.key === undefined ? undefined : screen.publicPage?.(done.key, done.after ?? {})
-        announce('success', screen.outcomes[kind].done(''), { page })
+        announce('success', successNotice(screen, kind, ''), { page })
         announceMerged(screen, done.elsewhere)
         announceLost(screen, notes.lost)
         announceLeftOut(screen, notes.leftOut)
@@ -187,7 +187,7 @@ function reportFailure(screen: ResourceDefinition, kind: WriteKind, error: unkno
   if (outcome?.state === 'conflict' || outcome?.state === 'gone') return
   // The session has ended: the draft is restored after the sign-in.
   if (hasStatus(error, 401)) return
-  announce('error', screen.outcomes[kind].failed(outcome ? outcome.error : error))
+  announce('error', failureNotice(screen, kind, outcome ? outcome.error : error))
 }
 
 /** Returns the values for a copy of a record, with its files; announces those that cannot be read. */

@@ -13,7 +13,7 @@ import {
   validateScreenSearch,
 } from '@/admin/crud/address/use-screen-address'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { shownNotice } from '@/admin/crud/definition/wording'
+import { emptyTexts, shownNotice, wordOf } from '@/admin/crud/definition/wording'
 import { useDrafts } from '@/admin/crud/drafts/use-drafts'
 import { RecordCards } from '@/admin/crud/list/record-cards'
 import { RecordTable } from '@/admin/crud/list/record-list'
@@ -63,10 +63,10 @@ function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent?:
         <Button
           className={styles.add}
           leftSection={<IconPlus aria-hidden />}
-          aria-label={t(screen.words.add)}
+          aria-label={wordOf(screen, 'add')}
           onClick={() => address.open('create')}
         >
-          <span className={styles.addName}>{t(screen.words.add)}</span>
+          <span className={styles.addName}>{wordOf(screen, 'add')}</span>
         </Button>
       </div>
       <Drafts screen={screen} within={within} />
@@ -178,7 +178,6 @@ function CreatedStatus({ screen, mark, found }: { screen: ResourceDefinition; ma
 
 /** Shown for a list without records, or without any that match the search. */
 function Empty({ screen, records, address }: { screen: ResourceDefinition; records: Records; address: ScreenAddress }) {
-  const { t } = useLingui()
   const { q, filter } = address.search
   if (q ?? filter) {
     return (
@@ -194,10 +193,11 @@ function Empty({ screen, records, address }: { screen: ResourceDefinition; recor
   }
   // A list whose reload has failed may not be empty any more.
   if (records.failure) return null
+  const { title, hint } = emptyTexts(screen)
   return (
-    <EmptyState action={<Button onClick={() => address.open('create')}>{t(screen.words.add)}</Button>}>
-      <strong className={styles.empty}>{t(screen.empty.title)}</strong>
-      {screen.empty.hint && t(screen.empty.hint)}
+    <EmptyState action={<Button onClick={() => address.open('create')}>{wordOf(screen, 'add')}</Button>}>
+      <strong className={styles.empty}>{title}</strong>
+      {hint}
     </EmptyState>
   )
 }

@@ -13,7 +13,7 @@ export const titlesOf = ({ columns }: ResourceDefinition) => columns.map(({ labe
 
 /** Saves rows of a list as a CSV file, which a spreadsheet opens and `readRecords` reads. */
 export function exportRows(screen: ResourceDefinition, rows: readonly object[]): void {
-  const name = foldText(i18n._(screen.many)).replaceAll(/[^a-z0-9]+/g, '-')
+  const name = foldText(i18n._(screen.noun.many)).replaceAll(/[^a-z0-9]+/g, '-')
   const lines = rows.map((row) => screen.columns.map((column) => cellText(column, row)))
   saveCsv(`${name}-${todayInCameroon()}`, [titlesOf(screen), ...lines])
 }

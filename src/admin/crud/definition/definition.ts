@@ -6,22 +6,14 @@ import { htmlToText } from '@/lib/html-to-text'
 import { shorten } from '@/lib/shorten'
 import { type Choices, type Column, nameColumn, type RowColumn } from './columns'
 import { type Field, type FieldEntry, isFileKind } from './fields'
-import {
-  type Noun,
-  type OutcomeNotices,
-  type OwnOutcomeNotices,
-  usualEmpty,
-  usualOutcomes,
-  usualWords,
-  type Words,
-} from './wording'
+import type { Wording } from './wording'
 
 export type Key = number | string
 
 export const groups = ['content', 'media', 'network'] as const
 
 /** What a definition says as the engine uses it. */
-interface Shared<Path extends string, Group extends string, Opened extends string> {
+interface Shared<Path extends string, Group extends string, Opened extends string> extends Wording {
   /** The last segment of its address, /Admin/<path>. */
   path: Path
   /** Its group and order in the side menu; a screen that another one `opens` has none. */
@@ -42,19 +34,13 @@ interface Shared<Path extends string, Group extends string, Opened extends strin
   publicPage?: (key: Key, row: object) => string | undefined
 }
 
-/** What is specific to one screen of the back office; the rest is derived from the contract and from `noun`. */
+/** What is specific to one screen of the back office; the rest is derived from the contract and from its `noun`. */
 interface Definition<R extends Resource, Path extends string, Group extends string, Opened extends string>
   extends Shared<Path, Group & (typeof groups)[number], Opened> {
-  /** The name of a record, from which titles, buttons and messages are derived. */
-  noun: Noun
   /** The fields of the form, in their order. */
   fields: { [Name in keyof FormOf<R>]-?: FieldEntry<R, Name> }
   /** The columns of the list in their order; the fields when left out. */
   columns?: readonly ((keyof FormOf<R> & string) | RowColumn<RowOf<R>>)[]
-  /** Texts for which the specification gives a wording of its own. */
-  words?: Partial<Words>
-  empty?: { title?: MessageDescriptor; hint?: MessageDescriptor | null }
-  outcomes?: OwnOutcomeNotices
   /** The choice field by which the list is filtered. */
   filter?: { field: keyof FormOf<R> & keyof RowOf<R> & string; all: MessageDescriptor }
   /** Returns the key of a record in calls, where it is not the contract's key. */
@@ -68,10 +54,6 @@ export interface ResourceDefinition<
   Opened extends string = string,
 > extends Shared<Path, Group, Opened> {
   resource: Resource
-  /** The plural name of its records. */
-  many: MessageDescriptor
-  empty: { title: MessageDescriptor; hint?: MessageDescriptor }
-  words: Words
   /** Returns the name of a record for dialogs and messages. */
   nameOf: (row: object) => string
   columns: readonly Column<object>[]
@@ -80,7 +62,6 @@ export interface ResourceDefinition<
   edit: (row: object) => Readonly<Record<string, unknown>>
   /** Returns the addresses of the files of a record, by field. */
   files: (row: object) => Record<string, string | readonly string[]>
-  outcomes: OutcomeNotices
   filter?: { label: MessageDescriptor; all: MessageDescriptor; choices: Choices; of: (row: object) => string }
   keyOf?: (row: object) => Key
   /** The parent screen, where the rows belong to its records, and the field with the parent's id. */
@@ -113,7 +94,7 @@ export function defineAdminResource<
   const Group extends string = never,
   const Opened extends string = never,
 >(resource: R, definition: Definition<R, Path, Group, Opened>): ResourceDefinition<Path, Group, Opened> {
-  const { noun, fields, columns: listed, words, empty, outcomes, filter, keyOf, ...same } = definition
+  const { fields, columns: listed, filter, keyOf, ...same } = definition
   // The parameter's type has checked the definition against its resource; from here on it is untyped.
   const entryByName = fields as Record<string, Entry>
   const { page }: Resource = resource
@@ -130,10 +111,6 @@ export function defineAdminResource<
     ...same,
     isImportable: !requiresUpload(resource, entries),
     resource,
-    many: noun.many,
-    words: usualWords(noun, words),
-    empty: usualEmpty(noun, empty),
-    outcomes: usualOutcomes(noun, outcomes),
     columns,
     fields: Object.fromEntries(entries.map(([name, entry]) => [name, fieldOf(entry)])),
     nameOf: (row) => {

@@ -1,9 +1,10 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
-import { msg, select } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { ApiError, allMessages, firstMessages, hasStatus } from '@/api/errors'
 
 // What the screens say: titles, buttons, empty states, and the notices of the outcomes of reads and writes. What differs between
-// resources only by the name of the records is derived from it; what the specification words itself is in the definitions.
+// resources only by the name of the records is a sentence with a form of that name; what the specification words itself is in the
+// definitions. Texts are made when they are shown, because the definitions are evaluated before the language is known.
 
 type Text = MessageDescriptor | string
 
@@ -14,24 +15,132 @@ export interface Notice {
   text?: Text
 }
 
-/** Returns the notice of an outcome: `what` is the record's name after a success, the error after a failure. */
-type OutcomeNotice<What> = (what: What) => Notice
-/** A definition's own notice; `usual` is the text that other resources have. */
-type OwnNotice<What> = Notice | ((what: What, usual: MessageDescriptor) => Notice)
+/** The name of a record in the forms that the sentences need. */
+export interface Noun {
+  /** Without article: "vidéo". */
+  one: MessageDescriptor
+  /** "une vidéo". */
+  un: MessageDescriptor
+  /** "la vidéo". */
+  le: MessageDescriptor
+  /** "de la vidéo". */
+  de: MessageDescriptor
+  /** "vidéos". */
+  many: MessageDescriptor
+  gender: 'feminine' | 'masculine'
+}
 
-type Read = 'list' | 'read'
+/** Titles and buttons: `add` opens the form; `create`, `update` and `next`, which then opens a new form, send it. */
+export type Word = 'add' | 'create' | 'next' | 'editing' | 'update'
+
 type Write = 'create' | 'update' | 'remove'
-export type OutcomeNotices = Record<Read, { failed: OutcomeNotice<unknown> }> &
-  Record<Write, { failed: OutcomeNotice<unknown>; done: OutcomeNotice<string> }>
-export type OwnOutcomeNotices = Partial<
-  Record<Read, { failed?: OwnNotice<unknown> }> &
-    Record<Write, { failed?: OwnNotice<unknown>; done?: OwnNotice<string> }>
->
+type Call = 'list' | 'read' | Write
+
+/** What a definition words itself; `usual` is the text that other resources have. */
+export interface Wording {
+  noun: Noun
+  words?: Partial<Record<Word, MessageDescriptor>>
+  /** The text of an empty list; `hint` is null for none. */
+  empty?: { title?: MessageDescriptor; hint?: MessageDescriptor | null }
+  outcomes?: Partial<
+    Record<Call, { failed?: Notice | ((error: unknown, usual: MessageDescriptor) => Notice) }> &
+      Record<Write, { done?: Notice | ((name: string) => Notice) }>
+  >
+}
+
+/** Returns a title or the text of a button. */
+export function wordOf({ noun, words = {} }: Wording, word: Word): string {
+  return i18n._(words[word] ?? usualWord(noun, word))
+}
+
+function usualWord(noun: Noun, word: Word): MessageDescriptor {
+  const { un, le } = formsOf(noun)
+  switch (word) {
+    case 'add':
+      return msg`Ajouter ${un}`
+    case 'create':
+      return msg`Ajouter ${le}`
+    case 'next':
+      return noun.gender === 'feminine' ? msg`Enregistrer et ajouter une autre` : msg`Enregistrer et ajouter un autre`
+    case 'editing':
+      return msg`Modifier ${le}`
+    case 'update':
+      return msg`Mettre à jour ${le}`
+  }
+}
+
+/** Returns the text of an empty list, and how to begin it; '' where nothing is said of that. */
+export function emptyTexts({ noun, empty = {} }: Wording): { title: string; hint: string } {
+  const { one, un } = formsOf(noun)
+  const title = noun.gender === 'feminine' ? msg`Aucune ${one} trouvée` : msg`Aucun ${one} trouvé`
+  const hint = empty.hint === undefined ? msg`Commencez par ajouter ${un}.` : empty.hint
+  return { title: i18n._(empty.title ?? title), hint: hint === null ? '' : i18n._(hint) }
+}
+
+/** Returns the notice of a finished write of the record `name`. */
+export function successNotice({ noun, outcomes = {} }: Wording, call: Write, name: string): Notice {
+  const own = outcomes[call]?.done
+  if (own === undefined) return toast(usualSuccess(noun, call))
+  return typeof own === 'function' ? own(name) : own
+}
+
+function usualSuccess(noun: Noun, call: Write): MessageDescriptor {
+  const { one } = formsOf(noun)
+  const name = one.charAt(0).toUpperCase() + one.slice(1)
+  const isFeminine = noun.gender === 'feminine'
+  switch (call) {
+    case 'create':
+      return isFeminine ? msg`${name} créée avec succès` : msg`${name} créé avec succès`
+    case 'update':
+      return isFeminine ? msg`${name} mise à jour avec succès` : msg`${name} mis à jour avec succès`
+    case 'remove':
+      return isFeminine ? msg`${name} supprimée avec succès` : msg`${name} supprimé avec succès`
+  }
+}
+
+/** Returns the notice of a failed call. A refusal by its status, which trying again would not change, is said whatever the usual text. */
+export function failureNotice({ noun, outcomes = {} }: Wording, call: Call, error: unknown): Notice {
+  const show = call === 'list' ? listAlert : toast
+  if (hasStatus(error, 403)) return show(messageOr(error, msg`Refusé : votre compte n’a pas ce droit.`))
+  const isWrite = call !== 'list' && call !== 'read'
+  const refusal = isWrite ? refusedByStatus(error) : undefined
+  if (refusal) return toast(refusal)
+  const usual = usualFailure(noun, call)
+  const own = outcomes[call]?.failed
+  if (own) return typeof own === 'function' ? own(error, usual) : own
+  if (!isWrite) return show(usual)
+  return toast(call === 'remove' ? messageOr(error, usual) : refusalOr(error, usual))
+}
+
+function usualFailure(noun: Noun, call: Call): MessageDescriptor {
+  const { le, de, many } = formsOf(noun)
+  switch (call) {
+    case 'list':
+      return msg`Échec du chargement des ${many}. Veuillez réessayer.`
+    case 'read':
+      return msg`Échec du chargement ${de} pour modification.`
+    case 'create':
+      return msg`Échec de la création ${de}, veuillez réessayer.`
+    case 'update':
+      return msg`Échec de la mise à jour ${de}, veuillez réessayer.`
+    case 'remove':
+      return msg`Impossible de supprimer ${le}. Veuillez réessayer.`
+  }
+}
+
+/** Returns the forms of a name in the present language. */
+const formsOf = ({ one, un, le, de, many }: Noun) => ({
+  one: i18n._(one),
+  un: i18n._(un),
+  le: i18n._(le),
+  de: i18n._(de),
+  many: i18n._(many),
+})
 
 /** Returns a text of the catalog in the present language; a message of the provider unchanged. */
 export const shownNotice = (text: Text | undefined) => (typeof text === 'object' ? i18n._(text) : text)
 
-export const toast = (text: Text): Notice => ({ as: 'toast', text })
+export const toast = (text: Text, title?: Text): Notice => ({ as: 'toast', text, ...(title && { title }) })
 export const dialog = (title: Text, text?: Text): Notice => ({ as: 'dialog', title, ...(text && { text }) })
 export const listAlert = (text: Text, title?: Text): Notice => ({ as: 'alert', text, ...(title && { title }) })
 
@@ -46,11 +155,6 @@ export const refusalOr = (error: unknown, text: MessageDescriptor): Text =>
 /** Returns a toast of all messages of all fields, one per line, else of the usual text. */
 export const everyMessage = (error: unknown, usual: MessageDescriptor) => toast(allMessages(error).join('\n') || usual)
 
-/** Returns a toast of the record's name under a title. */
-export const named =
-  (title: MessageDescriptor) =>
-  (name: string): Notice => ({ as: 'toast', title, text: name })
-
 /** Returns the first message of one field, else `text`. */
 export const fieldOr = (name: string, error: unknown, text: MessageDescriptor): Text =>
   firstMessages(error)[name] || text
@@ -59,28 +163,10 @@ export const fieldOr = (name: string, error: unknown, text: MessageDescriptor): 
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && Object.keys(error.fields).length > 0
 
-/** Returns the notice of a failed write: whatever the usual text says, one that is refused by its status would fail again. */
-const refusedWrite =
-  (usual: OutcomeNotice<unknown>): OutcomeNotice<unknown> =>
-  (error) => {
-    if (hasStatus(error, 403)) return toast(messageOr(error, forbidden))
-    const text = refusedByStatus(error)
-    return text ? toast(text) : usual(error)
-  }
-
-/** Returns the notice of a failed read: whatever the usual text says, one that the account may not make is not to be tried again. */
-const refusedRead =
-  (notice: (text: Text) => Notice, usual: OutcomeNotice<unknown>): OutcomeNotice<unknown> =>
-  (error) =>
-    hasStatus(error, 403) ? notice(messageOr(error, forbidden)) : usual(error)
-
 /** Returns what a refusal means of which the provider or its web server says nothing that an editor understands. */
 export function refusedByStatus(error: unknown): MessageDescriptor | undefined {
   return error instanceof ApiError ? refusals[error.status] : undefined
 }
-
-/** Trying again would not help. */
-const forbidden = msg`Refusé : votre compte n’a pas ce droit.`
 
 const refusals: Record<number, MessageDescriptor> = {
   413: msg`Trop lourd : l’envoi a été refusé. Retirez des fichiers, choisissez-en de plus légers ou raccourcissez le texte, puis enregistrez de nouveau.`,
@@ -89,136 +175,5 @@ const refusals: Record<number, MessageDescriptor> = {
 }
 
 /** Returns the provider's messages as one text; '' where there are none. */
-export const wordsOf = (error: unknown): string =>
+export const messagesOf = (error: unknown): string =>
   error instanceof ApiError ? allMessages(error).join(' ') || error.message : ''
-
-/** The name of one record and of several, in lower case and without article. */
-export interface Noun {
-  one: MessageDescriptor
-  many: MessageDescriptor
-  gender: 'feminine' | 'masculine'
-}
-
-/** Titles and buttons: `add` opens the form; `create`, `update` and `next`, which then opens a new form, send it. */
-export type Words = Record<'add' | 'creating' | 'create' | 'next' | 'editing' | 'update', MessageDescriptor>
-
-/** Returns the name in the present language, and what the choice of an article depends on. */
-function forms({ one, many, gender }: Noun) {
-  const name = i18n._(one)
-  const isVowel = /^[aeiouéèêâîô]/i.test(name)
-  return {
-    name,
-    names: i18n._(many),
-    capital: name.charAt(0).toUpperCase() + name.slice(1),
-    gender,
-    form: isVowel ? `${gender}Vowel` : gender,
-  }
-}
-type Forms = ReturnType<typeof forms>
-
-/** Makes each message when it is read, because the definitions are evaluated before the language is known. */
-function lazily<Key extends string>(
-  noun: Noun,
-  makers: Record<Key, (noun: Forms) => MessageDescriptor>,
-  own: { [K in Key]?: MessageDescriptor | null | undefined },
-) {
-  const words = {} as Record<Key, MessageDescriptor> // every key is defined below
-  for (const key of Object.keys(makers) as Key[]) {
-    Object.defineProperty(words, key, { enumerable: true, get: () => own[key] ?? makers[key](forms(noun)) })
-  }
-  return words
-}
-
-export function usualWords(noun: Noun, own: Partial<Words> = {}): Words {
-  const add = ({ name, form }: Forms) =>
-    msg`Ajouter ${select(form, { feminine: 'une', feminineVowel: 'une', masculineVowel: 'un', other: 'un' })} ${name}`
-  return lazily(
-    noun,
-    {
-      add,
-      creating: add,
-      create: ({ name, form }) =>
-        msg`Ajouter ${select(form, { feminine: 'la ', feminineVowel: 'l’', masculineVowel: 'l’', other: 'le ' })}${name}`,
-      next: ({ gender }) => msg`Enregistrer et ajouter ${select(gender, { feminine: 'une', other: 'un' })} autre`,
-      editing: ({ name, form }) =>
-        msg`Modifier ${select(form, { feminine: 'la ', feminineVowel: 'l’', masculineVowel: 'l’', other: 'le ' })}${name}`,
-      update: ({ name, form }) =>
-        msg`Mettre à jour ${select(form, { feminine: 'la ', feminineVowel: 'l’', masculineVowel: 'l’', other: 'le ' })}${name}`,
-    },
-    { ...own, creating: own.creating ?? own.add },
-  )
-}
-
-export function usualEmpty(
-  noun: Noun,
-  own: { title?: MessageDescriptor; hint?: MessageDescriptor | null } = {},
-): { title: MessageDescriptor; hint?: MessageDescriptor } {
-  const empty = lazily(
-    noun,
-    {
-      title: ({ name, gender }) =>
-        msg`${select(gender, { feminine: 'Aucune', other: 'Aucun' })} ${name} ${select(gender, { feminine: 'trouvée', other: 'trouvé' })}`,
-      hint: ({ name, form }) =>
-        msg`Commencez par ajouter ${select(form, { feminine: 'une', feminineVowel: 'une', masculineVowel: 'un', other: 'un' })} ${name}.`,
-    },
-    own,
-  )
-  return own.hint === null ? { title: empty.title } : empty
-}
-
-export function usualOutcomes(noun: Noun, own: OwnOutcomeNotices = {}): OutcomeNotices {
-  const usual = {
-    listFailed: ({ names }) => msg`Échec du chargement des ${names}. Veuillez réessayer.`,
-    readFailed: ({ name, form }) =>
-      msg`Échec du chargement ${select(form, { feminine: 'de la ', feminineVowel: "de l''", masculineVowel: "de l''", other: 'du ' })}${name} pour modification.`,
-    created: ({ capital, gender }) =>
-      msg`${capital} ${select(gender, { feminine: 'créée', other: 'créé' })} avec succès`,
-    createFailed: ({ name, form }) =>
-      msg`Échec de la création ${select(form, { feminine: 'de la ', feminineVowel: "de l''", masculineVowel: "de l''", other: 'du ' })}${name}, veuillez réessayer.`,
-    updated: ({ capital, gender }) =>
-      msg`${capital} ${select(gender, { feminine: 'mise', other: 'mis' })} à jour avec succès`,
-    updateFailed: ({ name, form }) =>
-      msg`Échec de la mise à jour ${select(form, { feminine: 'de la ', feminineVowel: "de l''", masculineVowel: "de l''", other: 'du ' })}${name}, veuillez réessayer.`,
-    removed: ({ capital, gender }) =>
-      msg`${capital} ${select(gender, { feminine: 'supprimée', other: 'supprimé' })} avec succès`,
-    removeFailed: ({ name, form }) =>
-      msg`Impossible de supprimer ${select(form, { feminine: 'la ', feminineVowel: "l''", masculineVowel: "l''", other: 'le ' })}${name}. Veuillez réessayer.`,
-  } satisfies Record<string, (noun: Forms) => MessageDescriptor>
-  /** Returns the definition's own notice, else the usual one. */
-  const outcome =
-    <What>(
-      given: OwnNotice<What> | undefined,
-      text: (noun: Forms) => MessageDescriptor,
-      usualNotice: (what: What, text: MessageDescriptor) => Notice,
-    ) =>
-    (what: What): Notice => {
-      const notice = given ?? usualNotice
-      return typeof notice === 'function' ? notice(what, text(forms(noun))) : notice
-    }
-  const read = (
-    name: Read,
-    text: (noun: Forms) => MessageDescriptor,
-    notice: (text: MessageDescriptor | string) => Notice,
-  ) => ({
-    failed: refusedRead(
-      notice,
-      outcome(own[name]?.failed, text, (_error, usualText) => notice(usualText)),
-    ),
-  })
-  const write = (
-    name: Write,
-    done: (noun: Forms) => MessageDescriptor,
-    failed: (noun: Forms) => MessageDescriptor,
-    messageOf = refusalOr,
-  ) => ({
-    done: outcome(own[name]?.done, done, (_name, text) => toast(text)),
-    failed: refusedWrite(outcome(own[name]?.failed, failed, (error, text) => toast(messageOf(error, text)))),
-  })
-  return {
-    list: read('list', usual.listFailed, listAlert),
-    read: read('read', usual.readFailed, toast),
-    create: write('create', usual.created, usual.createFailed),
-    update: write('update', usual.updated, usual.updateFailed),
-    remove: write('remove', usual.removed, usual.removeFailed, messageOr),
-  }
-}

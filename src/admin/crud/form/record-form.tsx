@@ -4,6 +4,7 @@ import { useHotkeys, useWindowEvent } from '@mantine/hooks'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { VisibleField } from '@/admin/crud/definition/fields'
+import { wordOf } from '@/admin/crud/definition/wording'
 import { chosenValues } from '@/admin/crud/record/snapshot'
 import { type Mode, requiredFields } from '@/admin/crud/record/values'
 import { isOnTop } from '@/admin/ui/dialog'
@@ -233,11 +234,11 @@ function FormActions({
         </Button>
         {mode === 'create' && !sending && (
           <FocusableButton variant="default" disabled={offline} className={styles.next} onClick={onNext}>
-            {t(screen.words.next)}
+            {wordOf(screen, 'next')}
           </FocusableButton>
         )}
         <FocusableButton type="submit" disabled={sending || offline} title={t`Ctrl + S`}>
-          {sending ? <Trans>Enregistrement…</Trans> : t(mode === 'edit' ? screen.words.update : screen.words.create)}
+          {sending ? <Trans>Enregistrement…</Trans> : wordOf(screen, mode === 'edit' ? 'update' : 'create')}
         </FocusableButton>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { ScreenSearch } from '@/admin/crud/address/use-screen-address'
 import { isSortable, shownText } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import { failureNotice } from '@/admin/crud/definition/wording'
 import { adminListQuery } from '@/api/online-queries'
 import { compareTexts, writtenNumber } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
@@ -43,7 +44,7 @@ export function useRecords(screen: ResourceDefinition, search: ScreenSearch) {
     size,
     sizes,
     /** The notice of a failed read or reload. */
-    failure: isError ? screen.outcomes.list.failed(error) : undefined,
+    failure: isError ? failureNotice(screen, 'list', error) : undefined,
     /** When the list could not be read last; 0 for never. */
     failedAt: query.errorUpdatedAt,
     state: data ? ('loaded' as const) : isError ? ('failed' as const) : ('loading' as const),
