@@ -5,27 +5,21 @@ import { type Row, table } from './db'
 /** Who may make a call: everybody, signed-in users, or administrators. */
 export type Access = 'public' | 'signed in' | 'administrator'
 
-const tokens = new Map<string, number>()
-
 /** Opens a session for a user and returns its token. */
-export function openSession(userId: number) {
+export function openSession(userId: number): string {
   const token = crypto.randomUUID()
-  tokens.set(token, userId)
+  table('sessions').create({ token, user_id: userId })
   return token
 }
 
 export function closeSession(request: Request) {
-  tokens.delete(tokenOf(request))
-}
-
-export function closeSessions() {
-  tokens.clear()
+  table('sessions').remove({ where: { token: { equals: tokenOf(request) } } })
 }
 
 /** Returns the signed-in user of a request. */
 export function userOf(request: Request): Row | undefined {
-  const id = tokens.get(tokenOf(request))
-  return id === undefined ? undefined : table('users').find('id', id, 'fr')
+  const session = table('sessions').findFirst({ where: { token: { equals: tokenOf(request) } } })
+  return session && table('users').findFirst({ where: { id: { equals: session.user_id } } })
 }
 
 /** Returns the refusal of a request: 401 without a valid token, 403 for a user who is no administrator. */

@@ -2,12 +2,17 @@ import type { Wrapping } from '@/contract/rows/define-rows'
 import { localeOf } from './locale'
 import { type FieldProblem, fieldMessages, type Message, messages } from './messages'
 
-/** Returns a JSON answer with the resource's wrapping. */
-export function answer(value: unknown, wrapping: Wrapping = 'bare', status = 200): Response {
-  const body = wrapping === 'bare' ? value : wrapping === 'data' ? { data: value } : { data: { data: value } }
-  return Response.json(body, { status })
+/** Returns a value within the wrapping of a resource. */
+export function wrap(value: unknown, wrapping: Wrapping): unknown {
+  return wrapping === 'bare' ? value : wrapping === 'data' ? { data: value } : { data: { data: value } }
 }
 
+/** Returns a JSON answer with the resource's wrapping. */
+export function answer(value: unknown, wrapping: Wrapping = 'bare', status = 200): Response {
+  return Response.json(wrap(value, wrapping), { status })
+}
+
+/** Returns a message in the language of the request. */
 export function say(request: Request, message: Message, status = 200): Response {
   return Response.json({ message: messages[message][localeOf(request)] }, { status })
 }

@@ -1,61 +1,53 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Plugin, PreviewServer, ProxyOptions, ViteDevServer } from 'vite'
-import { runnerImport } from 'vite'
-import { AnswerCheck } from './check.ts'
+import {
+  isRunnableDevEnvironment,
+  type Plugin,
+  type PreviewServer,
+  type ProxyOptions,
+  runnerImport,
+  type ViteDevServer,
+} from 'vite'
 import type * as builtIn from './provider'
 import { serve } from './serve.ts'
 
 type Provider = typeof builtIn
 
-/**
- * Serves the provider over HTTP under `vite dev` and `vite preview`: the built-in one, or the one at `PROVIDER_URL`, whose
- * answers are compared with the contract when `CHECK_PROVIDER` is set.
- */
+/** Serves the provider over HTTP under `vite dev` and `vite preview`: the built-in one, or the one at `PROVIDER_URL`. */
 export function provider(): Plugin {
   const url = process.env.PROVIDER_URL
-  const check = url && process.env.CHECK_PROVIDER ? new AnswerCheck(url, console.warn) : undefined
-  const open = (server: ViteDevServer | PreviewServer) => openProvider(server, check)
   return {
     name: 'provider',
     apply: (_config, { command, isPreview }) => isPreview === true || command === 'serve',
     config: () => {
-      const proxy = url ? { '^/api(?:[/?]|$)': proxyTo(url, check) } : {}
+      const proxy = url ? { '^/api(?:[/?]|$)': proxyTo(url) } : {}
       return { server: { proxy }, preview: { proxy } }
     },
-    configureServer: open,
-    configurePreviewServer: open,
+    configureServer: (server) => openProvider(server, () => loadChanged(server)),
+    configurePreviewServer: (server) => {
+      let loading: Promise<Provider> | undefined
+      openProvider(server, () => (loading ??= loadOnce(server)))
+    },
   }
 }
 
-function openProvider({ config, httpServer, middlewares }: ViteDevServer | PreviewServer, check?: AnswerCheck) {
+/** `load` is called for each request: a build or a test run needs no provider. */
+function openProvider(
+  { config, httpServer, middlewares }: ViteDevServer | PreviewServer,
+  load: () => Promise<Provider>,
+) {
   const url = process.env.PROVIDER_URL
-  const say = (words: string) => config.logger.info(words)
-  if (url) {
-    const checked = check ? ', where its answers differ from the contract at /__mock' : ''
-    httpServer?.once('listening', () => say(`  Provider: ${url}${checked}`))
-    middlewares.use((req, res, next) => {
-      const answer = check?.control(req.url ?? '')
-      if (answer) res.writeHead(200, { 'Content-Type': answer.type }).end(answer.body)
-      else next()
-    })
-    return
-  }
-  // Loaded by the server only: a build or a test run does not need it, and the alias of src works.
-  let loading: Promise<Provider> | undefined
-  const builtIn = () => (loading ??= load(config.root))
-  middlewares.use(built(builtIn))
-  httpServer?.once('listening', async () => say((await builtIn()).introduction))
+  if (!url) middlewares.use(answering(load))
+  httpServer?.once('listening', async () =>
+    config.logger.info(url ? `  Provider: ${url}` : (await load()).introduction),
+  )
 }
-
-type Next = () => void
 
 /** Proxies to another provider; 502 when it cannot be reached. */
-function proxyTo(target: string, check?: AnswerCheck): ProxyOptions {
+function proxyTo(target: string): ProxyOptions {
   return {
     target,
     changeOrigin: true,
     configure: (proxy) => {
-      if (check) proxy.on('proxyRes', (answer, request) => void check.read(request, answer))
       proxy.on('error', (_error, _request, response) => {
         if (!('writeHead' in response) || response.headersSent) return
         response.writeHead(502, { 'Content-Type': 'application/json' })
@@ -65,17 +57,28 @@ function proxyTo(target: string, check?: AnswerCheck): ProxyOptions {
   }
 }
 
-function built(builtIn: () => Promise<Provider>) {
-  return async (req: IncomingMessage, res: ServerResponse, next: Next) => {
+function answering(load: () => Promise<Provider>) {
+  return async (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => {
     const { url = '' } = req
-    const names = url.includes('scenario=') && req.headers.accept?.startsWith('text/html')
-    const wrong = names ? (await builtIn()).openDocument(url) : undefined
-    if (wrong !== undefined) res.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end(wrong)
-    else if (!(await serve(async (request) => (await builtIn()).respond(request), req, res))) next()
+    try {
+      const isDocument = url.includes('scenario=') && req.headers.accept?.startsWith('text/html')
+      const message = isDocument ? (await load()).openDocument(url) : undefined
+      if (message !== undefined) res.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end(message)
+      else if (!(await serve(async (request) => (await load()).respond(request), req, res))) next()
+    } catch (error) {
+      // A module of the provider that a developer is writing does not load.
+      next(error)
+    }
   }
 }
 
-async function load(root: string): Promise<Provider> {
+/** Loads the provider by the developer's server, which loads again what has changed since. */
+function loadChanged({ environments: { ssr } }: ViteDevServer): Promise<Provider> {
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The built-in provider runs in the process of Vite')
+  return ssr.runner.import<Provider>('/mocks/provider.ts')
+}
+
+async function loadOnce({ config: { root } }: PreviewServer): Promise<Provider> {
   const options = { configFile: false, root, resolve: { tsconfigPaths: true } } as const
   return (await runnerImport<Provider>('./mocks/provider.ts', options)).module
 }

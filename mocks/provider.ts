@@ -1,8 +1,7 @@
-import { closeSessions } from './access'
 import { controlAnswer } from './control/api'
 import { answer, unknownCall } from './handlers/all'
 import { clearJournal } from './journal'
-import { play, playFromAddress } from './scenarios/play'
+import { play, playFromAddress, playFromPage } from './scenarios/play'
 import { seeds } from './seeds/all'
 import { type Data, seedProvider } from './seeds/seed-provider'
 import { accounts } from './seeds/users'
@@ -25,8 +24,7 @@ export async function respond(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
   if (/^\/__mock(\/|$)/.test(pathname)) return controlAnswer(request, reset)
   if (!/^\/api(\/|$)/.test(pathname)) return undefined
-  // The service worker may have answered for the document.
-  playFromAddress(request.headers.get('referer') ?? '')
+  playFromPage(request)
   if (!isReadable(pathname)) return unknownCall(request)
   return (await answer(request)) ?? unknownCall(request)
 }
@@ -46,9 +44,9 @@ export function reset(data: Data = origin) {
   origin = data
   seedProvider(data)
   play('normal')
-  closeSessions()
   dropUploads()
   clearJournal()
 }
 
-reset()
+// The developer's server loads this module again after each change: what was written to the other tables stays.
+seedProvider(seeds, { keepsWrites: true })

@@ -19,7 +19,8 @@ export async function start({ port, data }: Options) {
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, resolve)
+    // On this machine only, as npm start does.
+    server.listen(port, 'localhost', resolve)
   })
   const address = server.address()
   const listening = typeof address === 'object' && address ? address.port : port

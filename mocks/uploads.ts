@@ -5,40 +5,47 @@ import { extname, join } from 'node:path'
 
 // Uploads are stored in a temporary directory: fifty of 5 MB would fill the memory.
 
-const kept = new Map<string, { type: string }>()
+const types = new Map<string, string>()
 let directory: string | undefined
+/** Counts on after a reset: caches hold the names of earlier uploads. */
 let count = 0
-process.once('exit', dropUploads)
 
 /** Stores an uploaded file and returns the name it is served under. */
-export async function keepUpload(file: File): Promise<string> {
+export async function storeUpload(file: File): Promise<string> {
   count += 1
   const name = `${count}-${safeName(file.name)}`
-  await writeFile(join(place(), name), Buffer.from(await file.arrayBuffer()))
-  kept.set(name, { type: typeFor(file) })
+  await writeFile(join(uploadDirectory(), name), Buffer.from(await file.arrayBuffer()))
+  types.set(name, typeFor(file))
   return name
 }
 
 /** Returns an upload by its name, with its type; undefined where there is none, or where it is dropped meanwhile. */
 export async function findUpload(name: string) {
-  const found = kept.get(name)
-  const bytes = found && (await readFile(join(place(), name)).catch(() => undefined))
-  return found && bytes && { type: found.type, bytes }
+  const type = types.get(name)
+  if (type === undefined) return undefined
+  const bytes = await readFile(join(uploadDirectory(), name)).catch(() => undefined)
+  return bytes && { type, bytes }
 }
 
 export function dropUploads() {
-  kept.clear()
-  count = 0
+  types.clear()
   if (directory !== undefined) rmSync(directory, { recursive: true, force: true })
   directory = undefined
 }
 
-function place() {
-  if (directory === undefined) {
-    directory = mkdtempSync(join(tmpdir(), 'cdec-provider-'))
-  }
+function uploadDirectory(): string {
+  if (directory !== undefined) return directory
+  directory = mkdtempSync(join(tmpdir(), 'cdec-provider-'))
   return directory
 }
+
+process.once('exit', dropUploads)
+// A signal without a listener ends the process without its event "exit".
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    dropUploads()
+    process.kill(process.pid, signal)
+  })
 
 function safeName(name: string) {
   const plain = name.normalize('NFD').replaceAll(/[^\w.-]+/g, '-')

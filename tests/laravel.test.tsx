@@ -83,14 +83,14 @@ describe('a list in pages', () => {
 
   test('a record of the last one is changed and deleted: it is not taken for one that is gone', async () => {
     play('laravel pages')
-    for (let n = 1; n <= 20; n += 1) table('missions').insert({ titre: `Mission ${n}` })
+    for (let n = 1; n <= 20; n += 1) table('missions').create({ titre: `Mission ${n}` })
     const { user } = await openAdmin('/Admin/missions?q=Mission+20')
     await user.click(await screen.findByRole('button', { name: 'Modifier Mission 20' }))
     await screen.findByRole('dialog')
     await fill(user, 'Titre', 'Mission vingt')
     await user.click(form().getByRole('button', { name: 'Mettre à jour la mission' }))
     await seeText('Mission updated successfully')
-    expect(table('missions').find('titre', 'Mission vingt', 'fr')).toBeDefined()
+    expect(table('missions').findFirst({ where: { titre: { equals: 'Mission vingt' } } })).toBeDefined()
   })
 })
 
@@ -108,12 +108,12 @@ describe('a record is created, changed, seen by visitors and deleted', () => {
   test.each(firstOf(1, lives))('%s: $1.path', async (habit, resource) => {
     play(habit)
     const user = await createRecord(resource)
-    expect(tableOf(resource.path).all('fr')).toHaveLength(1)
+    expect(tableOf(resource.path).findMany()).toHaveLength(1)
     await changeRecord(user, resource)
-    expect(JSON.stringify(tableOf(resource.path).all('fr'))).toContain(resource.changed[1])
+    expect(JSON.stringify(tableOf(resource.path).findMany())).toContain(resource.changed[1])
     await seeOnPublicPage(resource)
     await removeRecord(resource)
-    expect(tableOf(resource.path).all('fr')).toEqual([])
+    expect(tableOf(resource.path).findMany()).toEqual([])
   })
 })
 
@@ -162,16 +162,16 @@ describe('what such a provider refuses is said plainly', () => {
   test('a translation of 40 seconds makes one record', async () => {
     play('laravel translation')
     const records = tableOf('/api/presentations')
-    records.clear()
+    records.seed([])
     const { user, send } = await openForm('presentation?open=create', 'Ajouter la présentation')
     await fillForm(user, adminForms.presentations)
     stopTimers()
     await send()
     await pass(41_000)
-    await waitFor(() => expect(records.all('fr')).toHaveLength(1))
+    await waitFor(() => expect(records.findMany()).toHaveLength(1))
     if (screen.queryByRole('dialog')) await send()
     await seeText('Presentation created successfully')
-    expect(records.all('fr')).toHaveLength(1)
+    expect(records.findMany()).toHaveLength(1)
   })
 })
 

@@ -11,9 +11,10 @@ import { answer, fail, refuse, say } from '../answers'
 import { readBody } from '../bodies'
 import { type Fields, type Row, table } from '../db'
 import type { FieldProblem } from '../messages'
+import { fold } from '../model'
 import { type Call, route } from '../route'
-import { isCountry, isTaken, problemOf } from './check'
-import { newestFirst } from './order'
+import { answerList, orderOf } from './lists'
+import { exists, isTaken, problemOf } from './validate'
 
 const paths = accountPaths
 
@@ -23,12 +24,21 @@ export const accountHandlers = [
     closeSession(request)
     return say(request, 'signed out')
   }),
-  route('get', paths.me, 'signed in', ({ request }) => answer(shown(userOf(request)), 'data.data')),
-  route('get', paths.users, 'administrator', () => answer(newestFirst(users()).map(shown), 'data.data')),
-  route('get', `${paths.users}/type/:type`, 'administrator', ({ params }) => {
-    const type = (params.type ?? '').toLowerCase()
-    return answer({ total: users().filter((row) => String(row.type_user).toLowerCase() === type).length })
+  route('get', paths.me, 'signed in', ({ request }) => {
+    const user = userOf(request)
+    return answer(user ? withoutPassword(user) : null, 'data.data')
   }),
+  route('get', paths.users, 'administrator', (call) =>
+    answerList(call, {
+      from: 'users',
+      orderBy: orderOf({ date: 'created_at' }),
+      wrapping: 'data.data',
+      show: withoutPassword,
+    }),
+  ),
+  route('get', `${paths.users}/type/:type`, 'administrator', ({ params }) =>
+    answer({ total: table('users').count({ where: { folded: { type_user: { equals: fold(params.type) } } } }) }),
+  ),
   register(paths.usager, 'usager', 'Usager', usagerRegistration),
   register(paths.partenaire, 'partenaire', 'partenaire', partenaireRegistration),
 ]
@@ -36,12 +46,12 @@ export const accountHandlers = [
 async function login({ request }: Call) {
   const body = await readBody(request)
   if (!body) return fail(request, 400, 'unreadable')
-  const sent = v.safeParse(credentials, body)
-  if (!sent.success) return refuse(request, problemsOf(sent.issues))
-  const { email, password } = sent.output
-  const user = users().find((row) => String(row.email).toLowerCase() === email.toLowerCase())
+  const form = v.safeParse(credentials, body)
+  if (!form.success) return refuse(request, problemsOf(form.issues))
+  const { email, password } = form.output
+  const user = table('users').findFirst({ where: { folded: { email: { equals: fold(email) } } } })
   if (!user || user.password !== password) return fail(request, 401, 'wrong credentials')
-  return answer({ user: shown(user), access_token: openSession(user.id) })
+  return answer({ user: withoutPassword(user), access_token: openSession(user.id) })
 }
 
 type Registration = typeof usagerRegistration | typeof partenaireRegistration
@@ -50,24 +60,23 @@ function register(path: string, name: 'usager' | 'partenaire', type: UserType, r
   return route('post', path, 'public', async ({ request }) => {
     const body = await readBody(request)
     if (!body) return fail(request, 400, 'unreadable')
-    const sent = v.safeParse(registration, body)
-    const problems = sent.success ? {} : problemsOf(sent.issues)
-    Object.assign(problems, relations(body, problems))
-    if (!sent.success || Object.keys(problems).length > 0) return refuse(request, problems)
-    const { name: full, email, password } = sent.output
-    const user = { name: full, email, password, type_user: type, avatar: null, created_at: new Date().toISOString() }
-    const created = table('users').insert(user)
-    return answer({ [name]: shown(created), access_token: openSession(created.id) }, 'bare', 201)
+    const form = v.safeParse(registration, body)
+    const problems = form.success ? {} : problemsOf(form.issues)
+    Object.assign(problems, relationProblems(body, problems))
+    if (!form.success || Object.keys(problems).length > 0) return refuse(request, problems)
+    const { password_confirmation: _, ...account } = form.output
+    const user = table('users').create({ ...account, type_user: type, created_at: new Date().toISOString() })
+    return answer({ [name]: withoutPassword(user), access_token: openSession(user.id) }, 'bare', 201)
   })
 }
 
 /** Checks against the records: an e-mail address in use, a country or a city that does not exist. */
-function relations(body: Fields, known: Record<string, FieldProblem>): Record<string, FieldProblem> {
-  const city = table('villes').find('id', Number(body.ville_id), 'fr')
+function relationProblems(body: Fields, problems: Record<string, FieldProblem>): Record<string, FieldProblem> {
+  const city = { id: { equals: Number(body.ville_id) }, pays: { id: { equals: Number(body.pays_id) } } }
   return {
-    ...(!known.email && isTaken('users', body.email) && { email: 'taken' as const }),
-    ...(!known.pays_id && !isCountry(Number(body.pays_id)) && { pays_id: 'unknown' as const }),
-    ...(!known.ville_id && Number(city?.pays_id) !== Number(body.pays_id) && { ville_id: 'unknown' as const }),
+    ...(!problems.email && isTaken('users', body.email) && { email: 'taken' as const }),
+    ...(!problems.pays_id && !exists('pays', body.pays_id) && { pays_id: 'unknown' as const }),
+    ...(!problems.ville_id && table('villes').count({ where: city }) === 0 && { ville_id: 'unknown' as const }),
   }
 }
 
@@ -81,11 +90,6 @@ function problemsOf(issues: v.BaseIssue<unknown>[]): Record<string, FieldProblem
   return problems
 }
 
-/** Returns a user without the password. */
-function shown(row: Row | undefined) {
-  if (!row) return null
-  const { id, name, email, type_user, avatar, created_at } = row
-  return { id, name, email, type_user, avatar, created_at }
+function withoutPassword({ password: _password, ...account }: Row) {
+  return account
 }
-
-const users = () => table('users').all('fr')

@@ -1,11 +1,11 @@
-import { answer, fail } from '../answers'
-import { table } from '../db'
+import { fail } from '../answers'
 import { route } from '../route'
+import { answerList } from './lists'
+import { exists } from './validate'
 
-/** The cities of one country, by their name. */
-export const citiesOfCountry = route('get', '/api/pays/:pays/villes', 'public', ({ request, params, locale }) => {
-  const pays = Number(params.pays)
-  if (!table('pays').find('id', pays, locale)) return fail(request, 404, 'not found')
-  const cities = table('villes').all(locale)
-  return answer(cities.filter((city) => Number(city.pays_id) === pays))
+/** The cities of one country. */
+export const citiesOfCountry = route('get', '/api/pays/:pays/villes', 'public', (call) => {
+  const id = Number(call.params.pays)
+  if (!exists('pays', id)) return fail(call.request, 404, 'not found')
+  return answerList(call, { from: 'villes', where: { pays: { id: { equals: id } } }, orderBy: [{ id: 'asc' }] })
 })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fail } from '../answers'
 import { route } from '../route'
-import { fileTypes, givenFile } from '../seeds/given-files'
+import { dataFile, fileTypes } from '../seeds/data-files'
 import { findUpload } from '../uploads'
 
 interface Served {
@@ -21,11 +21,11 @@ export const fileHandlers = [
   route('get', '/api/files/uploads/:name', 'public', async ({ request, params }) =>
     serve(request, await findUpload(params.name ?? '')),
   ),
-  route('get', '/api/files/:name', 'public', ({ request, params }) => serve(request, givenFile(params.name))),
+  route('get', '/api/files/:name', 'public', ({ request, params }) => serve(request, dataFile(params.name))),
   route('get', '/api/images_slides/:name', 'public', async ({ request, params }) =>
     serve(
       request,
-      (await findUpload(params.name ?? '')) ?? givenFile(params.name) ?? (await seedFile('pictures', params.name)),
+      (await findUpload(params.name ?? '')) ?? dataFile(params.name) ?? (await seedFile('pictures', params.name)),
     ),
   ),
 ]

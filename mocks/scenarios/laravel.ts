@@ -1,7 +1,8 @@
 import { delay } from 'msw'
+import type { Wrapping } from '@/contract/rows/define-rows'
 import { fail } from '../answers'
-import type { Scenario } from './list'
-import { mapRows, numbersAsText, unwrapped } from './shapes'
+import type { ListHabits, Page, Scenario } from './list'
+import { mapRows, numbersAsText } from './shapes'
 
 // What an API made with Laravel does unless its developers decide otherwise, each habit alone and all together.
 
@@ -10,23 +11,21 @@ const pathOf = ({ url }: Request) => new URL(url).pathname
 
 const pageSize = 15
 
-/** Answers a list as a paginator: with its counts in `meta`, as an API resource has them, or beside its rows. */
-async function paged(response: Response, request: Request, isResource: (depth: number) => boolean): Promise<Response> {
-  const { value: rows, depth } = unwrapped(await response.clone().json())
-  if (!Array.isArray(rows)) return response
-  const { pathname, searchParams } = new URL(request.url)
-  const current = Number(searchParams.get('page') ?? 1)
-  const last = Math.max(1, Math.ceil(rows.length / pageSize))
+/** Returns a page as Laravel's paginator answers it: with its counts in `meta`, as an API resource has them, or beside its rows. */
+function paginator(data: object[], { current, total, path }: Page, kind: 'resource' | 'plain'): object {
+  const last = Math.max(1, Math.ceil(total / pageSize))
   // The provider does not know its public name behind a web server, and forgets the other parameters.
-  const link = (page: number) => (page < 1 || page > last ? null : `http://provider.internal${pathname}?page=${page}`)
+  const link = (page: number) => (page < 1 || page > last ? null : `http://provider.internal${path}?page=${page}`)
   const [next, prev] = [link(current + 1), link(current - 1)]
-  const counts = { current_page: current, last_page: last, per_page: pageSize, total: rows.length }
-  const data = rows.slice((current - 1) * pageSize, current * pageSize)
-  const page = isResource(depth)
+  const counts = { current_page: current, last_page: last, per_page: pageSize, total }
+  return kind === 'resource'
     ? { data, links: { first: link(1), last: link(last), prev, next }, meta: counts }
     : { data, ...counts, next_page_url: next, prev_page_url: prev, links: [] }
-  return Response.json(depth === 2 ? { data: page } : page, { status: response.status })
 }
+
+const pagesOf = (kindOf: (wrapping: Wrapping) => 'resource' | 'plain'): ListHabits => ({
+  pages: { size: pageSize, wrap: (rows, page, wrapping) => paginator(rows, page, kindOf(wrapping)) },
+})
 
 /** The requests of the current minute. */
 const minute = { from: 0, count: 0 }
@@ -59,8 +58,7 @@ const mismatch = () => Response.json({ message: 'CSRF token mismatch.' }, { stat
 const habits = {
   'laravel oldest first': {
     about: 'Les listes vont du plus ancien au plus récent',
-    after: (response) =>
-      mapRows(response, (rows) => rows.toSorted((one, other) => idOf(one) - idOf(other)), { lists: true }),
+    lists: { orderBy: [{ id: 'asc' }] },
   },
   'laravel figures': {
     about: 'Chaque nombre arrive comme du texte',
@@ -81,11 +79,11 @@ const habits = {
   },
   'laravel pages': {
     about: 'Les listes sont des pages de 15 (data, links, meta)',
-    after: (response, request) => paged(response, request, () => true),
+    lists: pagesOf(() => 'resource'),
   },
   'laravel plain pages': {
     about: 'Les listes sont des pages de 15 (current_page, next_page_url)',
-    after: (response, request) => paged(response, request, () => false),
+    lists: pagesOf(() => 'plain'),
   },
   'laravel throttle': {
     about: 'Plus de 60 requêtes par minute sont refusées (429)',
@@ -133,10 +131,7 @@ const habits = {
 
 /** The habits in the order in which they change an answer. Pages of wrapped lists are of the one kind, of bare ones of the other. */
 const { 'laravel pages': pages, 'laravel plain pages': _, ...others } = habits
-const bothPages: Scenario = {
-  ...pages,
-  after: (response, request) => paged(response, request, (depth) => depth > 0),
-}
+const bothPages: Scenario = { ...pages, lists: pagesOf((wrapping) => (wrapping === 'bare' ? 'plain' : 'resource')) }
 
 /** Returns a scenario of habits at once. */
 function together(about: string, some: readonly Scenario[]): Scenario {
@@ -157,7 +152,8 @@ function together(about: string, some: readonly Scenario[]): Scenario {
       for (const habit of some) changed = (await habit.after?.(changed, request)) ?? changed
       return changed
     },
-    key: (key) => some.reduce((found, habit) => habit.key?.(found) ?? found, key),
+    lists: Object.assign({}, ...some.map(({ lists }) => lists)),
+    key: (key) => some.reduce((name, habit) => habit.key?.(name) ?? name, key),
   }
 }
 
@@ -177,8 +173,6 @@ export const laravel = {
   ]),
   ...habits,
 } satisfies Record<string, Scenario>
-
-const idOf = (row: object) => Number(Reflect.get(row, 'id'))
 
 const mapFields = (row: object, change: (value: unknown, name: string) => unknown): object =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, change(value, name)]))

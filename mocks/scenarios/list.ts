@@ -1,8 +1,30 @@
 import { delay } from 'msw'
+import type { Wrapping } from '@/contract/rows/define-rows'
 import { fail, refuseMultipartPut } from '../answers'
+import type { Query } from '../db'
 import { hostile } from './hostile'
 import { laravel } from './laravel'
 import { cutAnswer, halfAnswer, mapRows, numbersAsText } from './shapes'
+
+/** How a provider answers its lists. */
+export interface ListHabits {
+  /** The order in place of that of the list. */
+  orderBy?: Query['orderBy']
+  pages?: {
+    /** The records of a page. */
+    size: number
+    /** Returns the page as it is answered. */
+    wrap: (rows: object[], page: Page, wrapping: Wrapping) => object
+  }
+}
+
+/** A page of a list, the first one being 1. */
+export interface Page {
+  current: number
+  /** The records of the whole list. */
+  total: number
+  path: string
+}
 
 export interface Scenario {
   /** The description on the control page. */
@@ -13,6 +35,7 @@ export interface Scenario {
   before?: (request: Request) => Response | undefined | Promise<Response | undefined>
   /** Changes the answer of the call. */
   after?: (response: Response, request: Request) => Response | Promise<Response>
+  lists?: ListHabits
   /** Returns the key of the record that an address names by the key that the scenario shows. */
   key?: (key: string) => string
 }
@@ -27,6 +50,9 @@ export const scenarios = {
   normal: { about: 'Tout va bien' },
   slow: {
     about: 'Chaque réponse attend de 2 à 8 secondes',
+    start: () => {
+      turn = 0
+    },
     before: async () => {
       turn += 1
       await delay(waits[turn % waits.length])
@@ -36,7 +62,7 @@ export const scenarios = {
   failing: { about: 'Chaque appel échoue (500)', before: (request) => fail(request, 500, 'failure') },
   empty: {
     about: 'Chaque liste est vide',
-    after: (response) => mapRows(response, (rows) => rows.slice(0, 0), { lists: true }),
+    after: (response) => mapRows(response, () => [], { lists: true }),
   },
   'session expired': {
     about: 'Chaque appel qui porte un jeton est refusé (401)',
@@ -66,7 +92,7 @@ export const scenarios = {
   'one bad row': {
     about: 'La première ligne de chaque liste n’a pas d’identifiant',
     after: (response) =>
-      mapRows(response, (rows) => [{ title: 'Sans identifiant' }, ...rows.slice(1)], { lists: true }),
+      mapRows(response, ([_first, ...others]) => [{ title: 'Sans identifiant' }, ...others], { lists: true }),
   },
   'numbers as text': {
     about: 'Chaque nombre arrive comme du texte',

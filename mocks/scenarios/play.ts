@@ -1,23 +1,24 @@
-import { type Scenario, type ScenarioName, scenarios } from './list'
+import { type ListHabits, type Scenario, type ScenarioName, scenarios } from './list'
 
-interface Played {
+interface Playing {
   name: ScenarioName
   /** The scenario applies to paths with this prefix; '' for every call. */
   only: string
 }
 
-let played: Played = { name: 'normal', only: '' }
+let playing: Playing = { name: 'normal', only: '' }
+/** The page that named its scenario last. */
+let lastAddress = ''
 
 /** Switches the scenario, for every call or for the paths with the prefix `only`. */
 export function play(name: ScenarioName, { only = '' }: { only?: string } = {}) {
-  // A page's address names its scenario again with each of its requests.
-  if (name !== played.name) all[name].start?.()
-  played = { name, only }
+  all[name].start?.()
+  playing = { name, only }
 }
 
 const all: Record<ScenarioName, Scenario> = scenarios
 
-export const playing = (): Readonly<Played> => played
+export const currentScenario = (): Readonly<Playing> => playing
 
 /** Returns every scenario with its description. */
 export const allScenarios = () => Object.entries(all).map(([name, { about }]) => ({ name, about }))
@@ -25,12 +26,27 @@ export const allScenarios = () => Object.entries(all).map(([name, { about }]) =>
 export const isScenario = (name: unknown): name is ScenarioName =>
   typeof name === 'string' && Object.hasOwn(scenarios, name)
 
-/** Plays the scenario in a page's address (`?scenario=`). Returns an error message for an unknown one. */
+/**
+ * Plays the scenario in the address of a document that is opened (`?scenario=`). Returns an error message for an unknown one.
+ */
 export function playFromAddress(address: string): string | undefined {
-  const name = URL.canParse(address, 'http://site') && new URL(address, 'http://site').searchParams.get('scenario')
+  lastAddress = address
+  const name = scenarioIn(address)
   if (!name) return undefined
   if (!isScenario(name)) return `There is no scenario “${name}”. There are: ${Object.keys(all).join(', ')}.`
   play(name)
+}
+
+/** Plays the scenario in the address of the page that makes a request, once: the service worker may have answered for its document. */
+export function playFromPage(request: Request) {
+  const page = request.headers.get('referer') ?? ''
+  if (!scenarioIn(page)) return
+  const { pathname, search } = new URL(page)
+  if (pathname + search !== lastAddress) playFromAddress(pathname + search)
+}
+
+function scenarioIn(address: string): string | null {
+  return URL.canParse(address, 'http://site') ? new URL(address, 'http://site').searchParams.get('scenario') : null
 }
 
 /** Returns the scenario's answer instead of the call's; undefined for none. */
@@ -43,6 +59,9 @@ export async function after(request: Request, response: Response): Promise<Respo
   return scenarioOf(request).after?.(response, request) ?? response
 }
 
+/** Returns how the scenario answers the list of a request. */
+export const listHabits = (request: Request): ListHabits => scenarioOf(request).lists ?? {}
+
 /** Returns the key of the record that a request names by the key that the scenario shows. */
 export function keyIn(request: Request, key: string): string {
   return scenarioOf(request).key?.(key) ?? key
@@ -51,6 +70,6 @@ export function keyIn(request: Request, key: string): string {
 function scenarioOf(request: Request): Scenario {
   const path = new URL(request.url).pathname
   // Scenarios do not change files.
-  const concerned = path.startsWith(played.only) && !/^\/api\/(files|images_slides)\//.test(path)
-  return all[concerned ? played.name : 'normal']
+  const isConcerned = path.startsWith(playing.only) && !/^\/api\/(files|images_slides)\//.test(path)
+  return all[isConcerned ? playing.name : 'normal']
 }

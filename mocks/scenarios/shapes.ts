@@ -42,17 +42,14 @@ export async function cutAnswer(response: Response): Promise<Response> {
 
 interface Unwrapped {
   value: unknown
-  /** In how many `data` the value was. */
-  depth: number
   wrapAgain: (value: unknown) => unknown
 }
 
 /** Returns the list or record of an answer, whatever it is wrapped in. */
-export function unwrapped(body: unknown): Unwrapped {
-  if (typeof body !== 'object' || body === null || !('data' in body))
-    return { value: body, depth: 0, wrapAgain: (same) => same }
-  const { value, depth, wrapAgain } = unwrapped(body.data)
-  return { value, depth: depth + 1, wrapAgain: (changed) => ({ ...body, data: wrapAgain(changed) }) }
+function unwrapped(body: unknown): Unwrapped {
+  if (typeof body !== 'object' || body === null || !('data' in body)) return { value: body, wrapAgain: (same) => same }
+  const { value, wrapAgain } = unwrapped(body.data)
+  return { value, wrapAgain: (changed) => ({ ...body, data: wrapAgain(changed) }) }
 }
 
 /** Returns a record with its numbers as texts. */

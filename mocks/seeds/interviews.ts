@@ -1,6 +1,6 @@
 import type { interviews } from '@/contract/interviews'
-import { slugOf } from '../handlers/slug'
 import { type Bilingual, t } from '../locale'
+import { slugOf } from '../slug'
 import { laterTalks } from './interviews-later'
 import { picture, type Seed } from './seed'
 

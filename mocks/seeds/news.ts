@@ -1,6 +1,6 @@
 import type { actualites } from '@/contract/actualites'
-import { slugOf } from '../handlers/slug'
 import type { Bilingual } from '../locale'
+import { slugOf } from '../slug'
 import { picture, type Seed } from './seed'
 
 /** A news item from its title, text, date, picture and gallery. */

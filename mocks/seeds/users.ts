@@ -1,5 +1,5 @@
 import type { UserType } from '@/contract/accounts'
-import { slugOf } from '../handlers/slug'
+import { slugOf } from '../slug'
 import { picture } from './seed'
 
 interface Account {

@@ -63,18 +63,20 @@ test('what somebody else has changed since it was selected is left alone, and sa
   const { user } = await openAdmin('/Admin/stats')
   await screen.findByRole('table')
   const [first, second] = rowBoxes() as [HTMLElement, HTMLElement]
-  const [changed] = table('stats').all('fr')
+  const [changed] = table('stats').findMany()
   await user.click(first)
   await user.click(second)
   await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
   const confirm = await screen.findByRole('button', { name: 'Supprimer 2 fiches' })
-  table('stats').change(changed?.id ?? 0, { label: 'D’une autre' })
+  table('stats').update(changed?.id ?? 0, { label: 'D’une autre' })
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
   await user.click(confirm)
   const run = within(await screen.findByRole('dialog', { name: 'Suppression de 2 fiches' }))
   expect(await run.findByText(/Terminé\s: 1 réussite, 1 échec\./)).toBeVisible()
   expect(run.getByRole('listitem')).toHaveTextContent(/ – Modifié entre-temps par quelqu’un d’autre : Libellé\.$/)
-  expect(table('stats').find('id', changed?.id ?? 0, 'fr')).toMatchObject({ label: 'D’une autre' })
+  expect(table('stats').findFirst({ where: { id: { equals: changed?.id ?? 0 } } })).toMatchObject({
+    label: 'D’une autre',
+  })
 })
 
 test('a session that ends in the middle ends it: nothing more is sent, and the list shows what is left', async () => {
@@ -86,7 +88,7 @@ test('a session that ends in the middle ends it: nothing more is sent, and the l
   play('normal')
   await signIn(user)
   await screen.findByRole('table')
-  expect(rowBoxes()).toHaveLength(table('domaines').all('fr').length)
+  expect(rowBoxes()).toHaveLength(table('domaines').findMany().length)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 

@@ -8,7 +8,7 @@ withAdmin()
 const title = 'Présentation institutionnelle de la CDEC'
 const publications = () =>
   table('publications')
-    .all('fr')
+    .findMany()
     .filter((row) => row.title === title)
 test('a copy of a record is a new form with its texts and its files, sent as a record of its own', async () => {
   const [source] = publications()

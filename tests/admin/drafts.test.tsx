@@ -150,7 +150,7 @@ describe('a draft of a record that somebody else has changed since', () => {
   test('keeps that change in another field, and in the same field asks which version is saved, a week later in a new tab', async () => {
     const before = await editTitle()
     await leave(before.user)
-    table('publications').change(1, { title: 'Bilan', description: 'La description de B' })
+    table('publications').update(1, { title: 'Bilan', description: 'La description de B' })
     before.unmount()
     before.stop()
     sessionStorage.clear()
@@ -169,7 +169,7 @@ describe('a draft of a record that somebody else has changed since', () => {
     await user.click(versions.getByRole('radio', { name: 'Garder la mienne' }))
     await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
     await closed()
-    expect(table('publications').find('id', 1, 'fr')).toMatchObject({
+    expect(table('publications').findFirst({ where: { id: { equals: 1 } } })).toMatchObject({
       title: 'Titre du brouillon',
       description: 'La description de B',
     })
@@ -182,7 +182,7 @@ describe('a draft of a record that somebody else has changed since', () => {
     await send()
     await seeText(/^Votre session est terminée\. Votre saisie est conservée/)
     play('normal')
-    table('publications').change(1, { description: 'La description de B' })
+    table('publications').update(1, { description: 'La description de B' })
     await signIn(user)
     await seeText('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.')
     expect(field('Titre')).toHaveValue('Titre du brouillon')
@@ -197,8 +197,8 @@ test('a draft of a record that somebody else has removed opens, and the record c
   await user.upload(fileInput(field('Document')), file('note.pdf', 'application/pdf'))
   await form().findByText(/^note\.pdf \(/)
   await leave(user)
-  const former = table('publications').find('id', 1, 'fr')
-  table('publications').remove(1)
+  const former = table('publications').findFirst({ where: { id: { equals: 1 } } })
+  table('publications').remove({ where: { id: { equals: 1 } } })
   await user.click(within(await drafts()).getByRole('link', { name: 'Titre du brouillon' }))
   const gone = within(await screen.findByRole('alertdialog', { name: 'Cette fiche n’existe plus' }))
   await user.click(gone.getByRole('button', { name: 'Revenir à la saisie' }))
@@ -210,7 +210,7 @@ test('a draft of a record that somebody else has removed opens, and the record c
   await user.click(again.getByRole('button', { name: 'La créer de nouveau à partir de ma saisie' }))
   await closed()
   const created = table('publications')
-    .all('fr')
+    .findMany()
     .find((row) => row.title === 'Titre du brouillon')
   expect(created).toMatchObject({ description: former?.['description'], document: expect.stringMatching(/\.pdf$/) })
   await waitFor(async () => expect(await stored()).toEqual([]))

@@ -32,7 +32,7 @@ describe('a typed number', () => {
 })
 
 test('an editor reads and types figures as French writes them, and 25.000 is not 25', async () => {
-  table('stats').change(1, { value: 1564.125 })
+  table('stats').update(1, { value: 1564.125 })
   const { user, send } = await openForm('stats?open=edit&record=1', 'Mettre à jour la statistique')
   expect(field('Valeur')).toHaveValue('1564,125')
   await fill(user, 'Valeur', '25.000')

@@ -29,7 +29,7 @@ function cut(method: Method, when: 'before' | 'after', status = 0) {
 const failNextList = () => server.use(http.get('*/api/stats', () => HttpResponse.error(), { once: true }))
 const labelled = (label: string) =>
   table('stats')
-    .all('fr')
+    .findMany()
     .filter((row) => row.label === label)
 
 async function open(path: string, button: string) {
@@ -129,7 +129,7 @@ test('a write that nobody answers ends once the web server would have given up, 
 test('a removal whose answer is lost after the provider has acted is done', async () => {
   cut('delete', 'after')
   const { user } = await openAdmin('/Admin/stats')
-  const name = String(table('stats').find('id', 1, 'fr')?.label)
+  const name = String(table('stats').findFirst({ where: { id: { equals: 1 } } })?.label)
   await user.click(await screen.findByRole('button', { name: `Supprimer ${name}` }))
   await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
   await seeText('Statistique supprimée avec succès')

@@ -49,9 +49,14 @@ async function openEdit({ screen: path, update }: AdminForm) {
 /** Returns the stored row with a key, and the functions that change and remove it. */
 function stored(path: string, key: number | string) {
   const rows = table(path.slice('/api/'.length) as TableName) // every resource has a table of its name
-  const row = rows.find('id', Number(key), 'fr') ?? rows.find('slug', key, 'fr')
+  const row =
+    rows.findFirst({ where: { id: { equals: Number(key) } } }) ?? rows.findFirst({ where: { slug: { equals: key } } })
   if (row === undefined) throw new Error(`No record ${key}`)
-  return { row, change: (fields: Fields) => rows.change(row.id, fields), remove: () => rows.remove(row.id) }
+  return {
+    row,
+    change: (fields: Fields) => rows.update(row.id, fields),
+    remove: () => rows.remove({ where: { id: { equals: row.id } } }),
+  }
 }
 
 describe.each(chosen)('$screen: while a record is edited, somebody else', (story) => {
@@ -87,7 +92,7 @@ describe.each(chosen)('$screen: while a record is edited, somebody else', (story
     expect(field(changed[0])).toHaveValue(changed[1])
     await user.click(dialog.getByRole('button', { name: 'La créer de nouveau à partir de ma saisie' }))
     await closed()
-    const rows = table(story.path.slice('/api/'.length) as TableName).all('fr')
+    const rows = table(story.path.slice('/api/'.length) as TableName).findMany()
     expect(rows.filter((one) => one[name] === changed[1])).toHaveLength(1)
   })
 })
@@ -148,9 +153,9 @@ test('a removal of a record that was changed since the list was read asks again'
   const { user } = await openAdmin('/Admin/publications')
   await user.click(await screen.findByRole('button', { name: 'Supprimer Guide du consignataire' }))
   const row = table('publications')
-    .all('fr')
+    .findMany()
     .find(({ title }) => title === 'Guide du consignataire')
-  table('publications').change(row?.id ?? 0, { description: 'Complétée' })
+  table('publications').update(row?.id ?? 0, { description: 'Complétée' })
   waitForStaleRecord()
   await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
   await seeText(/^Modifié entre-temps par quelqu’un d’autre : Description\./)
@@ -173,10 +178,10 @@ describe('both versions are shown', () => {
   }
 
   test('of a formatted text, as readers get it', async () => {
-    table('presentations').change(1, { description: '<p>Notre histoire</p>' })
+    table('presentations').update(1, { description: '<p>Notre histoire</p>' })
     const { user, send } = await openForm('presentation?open=edit&record=1', 'Mettre à jour la présentation')
     await put(user, 'Description', '<p>Notre <strong>histoire</strong></p>')
-    table('presentations').change(1, { description: '<p>Leur histoire</p><script>alert(1)</script>' })
+    table('presentations').update(1, { description: '<p>Leur histoire</p><script>alert(1)</script>' })
     waitForStaleRecord()
     await send()
     const { theirs, mine } = await versionsOf('Description')
@@ -188,7 +193,7 @@ describe('both versions are shown', () => {
   test('of a picture', async () => {
     const { user, send } = await openForm('sponsors?open=edit&record=1', 'Mettre à jour le sponsor')
     await user.upload(fileInput(field('Logo|Image')), file('le-mien.png', 'image/png'))
-    table('sponsors').change(1, { image: '/api/files/leur.png' })
+    table('sponsors').update(1, { image: '/api/files/leur.png' })
     waitForStaleRecord()
     await send()
     const { theirs, mine } = await versionsOf('Image')

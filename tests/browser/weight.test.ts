@@ -98,7 +98,7 @@ test('nothing of the built-in provider and no development code is in the build',
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:js|html|json)$/.test(file),
   )
-  const marks = ['__mock/state', 'motdepasse', 'setupServer', 'jsxDEV']
+  const marks = ['mswjs', '__mock/state', 'motdepasse', 'setupServer', 'jsxDEV']
   const found = files.filter((file) => marks.some((mark) => readFileSync(`dist/${file}`, 'utf8').includes(mark)))
   expect(found).toEqual([])
 })

@@ -46,7 +46,7 @@ function deviate({ instead, spoil }: Deviation) {
 }
 
 /** Everything that the provider holds, to be compared. */
-const held = () => Object.values(resources).map(({ name }) => table(name).all('fr'))
+const held = () => Object.values(resources).map(({ name }) => table(name).findMany())
 
 const differing = (calls: Awaited<ReturnType<typeof write>>) =>
   calls

@@ -197,7 +197,7 @@ test.each(
 
 /** Returns an example of every kind of page of the public site, with the texts of the built-in provider. */
 function allKinds(): Record<string, Kind> {
-  const first = (name: TableName, field = 'title') => String(Object(table(name).all('fr')[0])[field])
+  const first = (name: TableName, field = 'title') => String(Object(table(name).findMany()[0])[field])
   const [news, interview] = [first('actualites', 'titre'), first('interviews', 'titre')]
   return {
     'the press releases': { path: '/communique', shows: first('communications'), list: true },

@@ -231,7 +231,7 @@ describe.each(whole)('$path', (resource) => {
     const user = await createRecord(resource)
     expect(await lastReceived()).toEqual({ method: 'POST', path, body: post })
     expect(await sent(`POST ${path}`)).toMatchObject({ ...headers(), 'content-type': type })
-    const [made] = records.all('fr')
+    const [made] = records.findMany()
     const held = { ...made, ...Object(made?.details) }
     for (const [name, text] of texts) expect([name, String(held[name])]).toEqual([name, String(text)])
     const key = String(resource.record.slug === undefined ? made?.id : made?.slug)
@@ -247,7 +247,7 @@ describe.each(whole)('$path', (resource) => {
     })
     expect(await sent(`PUT ${path}/${key}`)).toMatchObject({ ...headers(), 'content-type': type })
     // What the form was not given stays.
-    expect(records.all('fr')).toEqual([{ ...made, ...changed }])
+    expect(records.findMany()).toEqual([{ ...made, ...changed }])
     await screen.findAllByText(shown(value))
 
     await seeOnPublicPage(resource)
@@ -255,7 +255,7 @@ describe.each(whole)('$path', (resource) => {
     const removal = await call(`DELETE ${path}/${key}`)
     expect(await removal.text()).toBe('')
     expect(Object.fromEntries(removal.headers)).toMatchObject(headers())
-    expect(records.all('fr')).toEqual([])
+    expect(records.findMany()).toEqual([])
   })
 })
 
@@ -270,18 +270,18 @@ test.each(others)('POST, PUT and DELETE $path, without its form', async (resourc
     return [[name, name === 'galleryPhotos' ? [file(...value.file)] : file(...value.file)]]
   })
   const records = tableOf(path)
-  records.clear()
+  records.seed([])
   await sendNew(resource, Object.fromEntries(values))
   expect(await lastReceived()).toEqual({ method: 'POST', path, body: post })
-  const [made] = records.all('fr')
+  const [made] = records.findMany()
   const key = String(record.slug === undefined ? made?.id : made?.slug)
   const name = Object.keys(fields).find((one) => fields[one] === changed[0]) ?? ''
   await sendChange(resource, { [name]: changed[1] })
   expect(await lastReceived()).toEqual({ method: 'PUT', path: `${path}/${key}`, body: put })
   // What the form was not given stays.
-  expect(records.all('fr')).toEqual([{ ...made, [name]: changed[1] }])
+  expect(records.findMany()).toEqual([{ ...made, [name]: changed[1] }])
   await callsOf(new QueryClient(), definitionOf(resource)).remove(key)
-  expect(records.all('fr')).toEqual([])
+  expect(records.findMany()).toEqual([])
 })
 
 test('Interviews: the update and delete key is the id in one reading and the slug in another; both readings hold', async () => {

@@ -219,8 +219,8 @@ export const keyOf = ({ record }: AdminForm) => record.slug ?? record.id
 /** Leaves the provider with one record of the resource: that of its form. */
 export function provideRecord({ path, record }: AdminForm) {
   const records = tableOf(path)
-  records.clear()
-  records.insert(record)
+  records.seed([])
+  records.create(record)
 }
 
 /** The provider's table of a resource by its path. */
@@ -237,7 +237,7 @@ export function sendNew(resource: AdminForm, values: Values) {
 /** Sends what the form of the provider’s only record would send after these changes. */
 export function sendChange(resource: AdminForm, values: Values) {
   const definition = definitionOf(resource)
-  const [row = expect.fail('No record')] = tableOf(resource.path).all('fr')
+  const [row = expect.fail('No record')] = tableOf(resource.path).findMany()
   const key = resource.record.slug === undefined ? row.id : String(row['slug'])
   return callsOf(new QueryClient(), definition).update(key, { ...editValues(definition, row), ...values }, {})
 }

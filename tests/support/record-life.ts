@@ -27,7 +27,7 @@ const adminAddress = ({ screen: path }: Pick<AdminForm, 'screen'>, search: Recor
 
 /** Creates the record of a form, as an editor does; the list has no other. */
 export async function createRecord(resource: AdminForm) {
-  tableOf(resource.path).clear()
+  tableOf(resource.path).seed([])
   const { user } = await openAdmin(adminAddress(resource, { open: 'create' }))
   await form().findByRole('button', { name: resource.create })
   await fillForm(user, resource)

@@ -100,11 +100,11 @@ test('what was exported is read again without a difference', async () => {
   const exported = (await blobs[0]?.text()) ?? ''
   await user.click(screen.getByRole('button', { name: 'Importer' }))
   await user.upload(csvInput(await screen.findByRole('dialog')), csv(exported))
-  const count = table('videos').all('fr').length
+  const count = table('videos').findMany().length
   await user.click(await screen.findByRole('button', { name: `Importer ${count} fiches` }))
   expect(await screen.findByText(new RegExp(`Terminé\\s: ${count} réussites`))).toBeVisible()
   const textsOf = (rows: readonly object[]) => rows.map((row) => JSON.stringify({ ...row, id: 0 })).sort()
-  const rows = table('videos').all('fr')
+  const rows = table('videos').findMany()
   expect(textsOf(rows.slice(count))).toEqual(textsOf(rows.slice(0, count)))
 })
 

@@ -11,7 +11,7 @@ withAdmin()
 
 /** Opens the form of the first presentation, whose text the provider gives as `description`. */
 async function openText(description: string) {
-  records('presentations').change(1, { description })
+  records('presentations').update(1, { description })
   const opened = await openForm('presentation?open=edit&record=1', 'Mettre à jour la présentation')
   return { ...opened, text: await form().findByRole('textbox', { name: /^Description/ }) }
 }

@@ -43,7 +43,7 @@ const textBox = () => form().findByRole('textbox', { name: /^Description/ })
 
 test('what was published with markup that the site does not show is sent as it is', async () => {
   const published = '<p style="color: red" class="a">Notre histoire</p>'
-  table('presentations').change(1, { description: published })
+  table('presentations').update(1, { description: published })
   const { user, send } = await openForm('presentation?open=edit&record=1', 'Mettre à jour la présentation')
   await user.click(await form().findByRole('button', { name: 'Vue HTML' }))
   expect(await textBox()).toHaveValue(published)
@@ -54,7 +54,7 @@ test('what was published with markup that the site does not show is sent as it i
 
 test('what the visual editor has left out when it opened a text is named once the text is edited', async () => {
   const held = '<h1 id="haut">Titre</h1><iframe src="https://exemple.cm"></iframe><p style="color: red">Texte</p>'
-  table('presentations').change(1, { description: held })
+  table('presentations').update(1, { description: held })
   const { send } = await openForm('presentation?open=edit&record=1', 'Mettre à jour la présentation')
   const editor = editorOf(await textBox())
   expect(form().queryByRole('list', { name: /^À vérifier/ })).not.toBeInTheDocument()

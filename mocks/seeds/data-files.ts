@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 
-interface GivenFile {
+interface DataFile {
   type: string
   bytes: Uint8Array<ArrayBuffer>
 }
@@ -13,16 +13,17 @@ export const fileTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
 }
 
-const files = new Map<string, GivenFile>()
+const files = new Map<string, DataFile>()
 
-/** Files that come with the data: text, or bytes in base64 after `base64:`. */
-export function giveFiles(given: Record<string, string>) {
-  files.clear()
-  for (const [name, content] of Object.entries(given)) {
+/** Adds files by name: their text, or their bytes in base64 after `base64:`. */
+export function addFiles(contents: Record<string, string>) {
+  for (const [name, content] of Object.entries(contents)) {
     const encoded = content.startsWith('base64:')
     const bytes = new Uint8Array(encoded ? Buffer.from(content.slice(7), 'base64') : Buffer.from(content))
     files.set(name, { type: fileTypes[extname(name)] ?? 'application/octet-stream', bytes })
   }
 }
 
-export const givenFile = (name = '') => files.get(name)
+export const removeFiles = () => files.clear()
+
+export const dataFile = (name = '') => files.get(name)
