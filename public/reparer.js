@@ -1,5 +1,6 @@
-// Removes the service worker and the caches of the site's files. It depends on none of these files, so that it works when
-// they are damaged; documents, drafts and choices (the cache `reader`) stay. Without an answer of the server nothing is removed.
+// Removes the service worker, the caches of the site's files and the lists that were read. It depends on none of these files, so
+// that it works when they are damaged; documents, drafts and choices (the cache `reader`) stay. Without an answer of the server
+// nothing is removed.
 
 for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => repair(button))
 
@@ -14,6 +15,8 @@ async function repair({ dataset, nextElementSibling: home, parentElement }) {
     await Promise.all(registrations.map((registration) => registration.unregister()))
     const names = 'caches' in window ? await caches.keys() : []
     await Promise.all(names.filter((name) => !/^(?:document|reader)/.test(name)).map((name) => caches.delete(name)))
+    // The lists that were read (src/pwa/query-cache).
+    localStorage.removeItem('cdec-cache')
     location.replace(home.href)
   } catch {
     status.textContent = dataset.failed

@@ -6,7 +6,6 @@ import { recordLists } from '@/contract/rows/public-lists'
 import { localeOf } from '@/i18n/locale'
 import { siteAddress } from '@/lib/site-address'
 import { addressIn, backOffice, isBackOffice, withoutLocale } from '@/lib/site-paths'
-import { checkNews, newsTag, openNews } from '@/pwa/news/check'
 import { openDocument } from '@/pwa/worker/documents'
 import type { WorkerMessage } from '@/pwa/worker/messages'
 import { cachedPage, cachePage, cachePages, removePages } from '@/pwa/worker/pages'
@@ -72,17 +71,6 @@ self.addEventListener('message', (event) => {
     event.waitUntil(cachePicture(message.address, message.maxBytes).then((bytes) => event.ports[0]?.postMessage(bytes)))
   else if (message.type === 'FORGET_PICTURE') event.waitUntil(forgetPicture(message.address))
   else event.waitUntil(cachePages(message.paths))
-})
-
-// Periodic background sync of the installed application.
-self.addEventListener('periodicsync', (event) => {
-  const { tag, waitUntil } = event as ExtendableEvent & { tag: string } // TypeScript's worker types do not include it
-  if (tag === newsTag) waitUntil.call(event, checkNews(self))
-})
-
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close()
-  event.waitUntil(openNews(self, String(event.notification.data)))
 })
 
 // The back office works online only, and avatars are personal data.

@@ -134,10 +134,13 @@ test('a browser that is too old is told so once, and reads the pages', async () 
 describe('by hand', () => {
   visitor()
 
-  test('/reparer removes nothing while the server does not answer, and keeps the choice of notifications', async () => {
+  test('/reparer removes nothing while the server does not answer; then the files and the lists, but no choice', async () => {
     await filesComplete(page)
-    await page.evaluate(async () => (await caches.open('reader')).put('/__reader/wantsNews', Response.json(true)))
-    await page.goto(`${proxy.url}/reparer`)
+    await page.goto(`${proxy.url}/hors-ligne`)
+    await page.getByText('Si le site s’affiche mal').click()
+    await page.evaluate(() => localStorage.setItem('cdec-cache', 'former'))
+    await page.evaluate(async () => (await caches.open('reader')).put('/__reader/former', Response.json(true)))
+    await page.getByRole('link', { name: 'Réparer le site' }).click()
     await context.setOffline(true)
     const repair = page.getByRole('button', { name: 'Réparer maintenant' })
     await repair.click()
@@ -146,8 +149,9 @@ describe('by hand', () => {
     await context.setOffline(false)
     await repair.click()
     await page.waitForURL(`${proxy.url}/`)
-    const kept = () => page.evaluate(async () => (await caches.match('/__reader/wantsNews'))?.json())
-    await expect.poll(kept).toBe(true)
+    const choice = () => page.evaluate(async () => (await caches.match('/__reader/former'))?.json())
+    await expect.poll(choice).toBe(true)
+    expect(await page.evaluate(() => localStorage.getItem('cdec-cache'))).not.toBe('former')
   })
 
   test.runIf(full)('the emergency stop in the place of sw.js takes every worker away at the next visit', async () => {

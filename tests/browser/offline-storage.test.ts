@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { siteCached, visit } from '../support/browser/chromium'
-import { cachedWhole, isNetworkError } from '../support/browser/offline'
+import { isNetworkError } from '../support/browser/offline'
 import { hydrated } from '../support/browser/open-page'
 import { openSite, startSite } from '../support/browser/open-site'
 import { pressAction } from '../support/browser/press-action'
@@ -52,28 +52,6 @@ describe('what the browser refuses costs the offline copy only', () => {
     expect(errors).toEqual([])
   })
 })
-
-test.runIf(full)(
-  'everything is emptied on the offline page, after asking; the next start is a first visit',
-  async () => {
-    const { context, page } = await visit(browser, { worker: true })
-    await page.goto(`${site.url}/hors-ligne`)
-    await cachedWhole(page)
-    await page.getByText('Ce qui se lit sans réseau').click()
-    await page.getByRole('main').getByRole('link', { name: 'Communiqués' }).waitFor()
-    await page.getByText('Si le site s’affiche mal').click()
-    await page.getByRole('button', { name: 'Effacer et recharger le site' }).click()
-    await context.setOffline(true)
-    const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Effacer les contenus gardés' })
-    await confirm.click()
-    await page.getByText('Rien n’a été effacé').waitFor()
-    await context.setOffline(false)
-    await page.getByRole('button', { name: 'Effacer et recharger le site' }).click()
-    await Promise.all([page.waitForEvent('load'), confirm.click()])
-    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('fr')
-    await cachedWhole(page)
-  },
-)
 
 test.runIf(full)(
   'a device without room: a document is not stored and says so, the site goes on; with room it is stored',

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { standIn } from '../support/stand-in'
 
 vi.mock('@/pwa/prefetch/prefetch-site', () => ({ prefetchSite: async () => undefined }))
-vi.mock('@/pwa/news/watch', () => ({ markNewsSeen: async () => undefined, watchForNews: async () => undefined }))
 
 const worker = (state: string) =>
   Object.assign(new EventTarget(), { scriptURL: `${location.origin}/sw.js`, state, postMessage: () => undefined })

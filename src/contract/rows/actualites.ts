@@ -11,7 +11,6 @@ export const actualites = defineRows({
   texts: ['titre', 'description'],
   pictures: ['image'],
   feed: '/actualites',
-  announced: true,
   row: v.object({
     id,
     titre: text,

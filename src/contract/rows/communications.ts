@@ -12,6 +12,5 @@ export const communications = defineRows({
   pictures: ['photo'],
   document: 'document',
   feed: '/communiques',
-  announced: true,
   row: v.object({ id, title: text, description: text, photo: address, document: address, communication_date: date }),
 })

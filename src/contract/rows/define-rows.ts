@@ -32,8 +32,6 @@ export interface Rows<Row extends GenericSchema<unknown, object> = GenericSchema
   readonly document?: string
   /** The path of the feed of new records, without its language and suffix. */
   readonly feed?: `/${string}`
-  /** New records are announced to subscribed readers (pwa/news). */
-  readonly announced?: true
   /** Returns whether visitors read a row, where the list has others too. */
   keeps?(row: InferOutput<Row>): boolean
   /** One record as read: tolerant, a missing value becomes '' or null. */

@@ -49,11 +49,6 @@ export const recordLists = pagedLists.filter(
   (list): list is Extract<PagedResource, { page: { records: true } }> => 'records' in list.page,
 )
 
-/** The lists whose new records are announced. */
-export const announcedLists = listsWith('announced')
-
-export type AnnouncedResource = (typeof announcedLists)[number]
-
 /** The lists whose records may have a document to download. */
 export const documentLists = listsWith('document')
 

@@ -23,6 +23,7 @@ import { getToken, watchToken } from '@/api/token'
 import { contractVersion } from '@/contract/version'
 import { local } from '@/lib/storage'
 
+/** Repairs remove it (public/reparer.js). */
 export const cacheKey = 'cdec-cache'
 
 /** A longer list exceeds the browser's quota, and serialising it blocks the page noticeably. */
@@ -205,6 +206,3 @@ export function persistReads(queryClient: QueryClient): () => void {
     document.removeEventListener('visibilitychange', changeVisibility)
   }
 }
-
-/** Removes all persisted reads. */
-export const removePersisted = () => local.remove(cacheKey)

@@ -10,7 +10,6 @@ import { isBackOffice } from '@/lib/site-paths'
 import { local } from '@/lib/storage'
 import { within } from '@/lib/within'
 import { savesData } from '@/pwa/network/low-data'
-import { markNewsSeen, watchForNews } from '@/pwa/news/watch'
 import { askForSite, hasAskedForSite, mayReadAhead } from '@/pwa/prefetch/may-read-ahead'
 import { prefetchSite } from '@/pwa/prefetch/prefetch-site'
 import { hasAllLists } from '@/pwa/query-cache/cached-lists'
@@ -27,10 +26,7 @@ let worker: Workbox | undefined
  */
 export async function registerWorker(queryClient: QueryClient): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  const readAhead = async (ready?: Promise<unknown>) => {
-    await prefetchSite(queryClient, currentLocale(), { ready })
-    await markNewsSeen(queryClient, currentLocale())
-  }
+  const readAhead = (ready?: Promise<unknown>) => prefetchSite(queryClient, currentLocale(), { ready })
   window.addEventListener('appinstalled', async () => {
     await cacheSite()
     await readAhead()
@@ -76,7 +72,6 @@ async function startWorker(): Promise<ServiceWorkerRegistration | undefined> {
     worker ??= createWorker()
     const registration = await worker.register({ immediate: true })
     if (!registration) return undefined
-    void watchForNews(registration)
     if (isFirst) askForReleases(registration)
     return registration
   } catch (error) {

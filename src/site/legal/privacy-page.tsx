@@ -144,8 +144,8 @@ function Erasing() {
       <ul>
         <li>
           <Trans>
-            Les pages et les documents gardés : « Effacer et recharger le site », sur la page{' '}
-            <Link to="/hors-ligne">Lecture hors ligne</Link>.
+            Les pages et les listes gardées : <a href="/reparer">Réparer le site</a>. Vos documents gardés : la page{' '}
+            <Link to="/mes-documents">Mes documents</Link>.
           </Trans>
         </li>
         <li>

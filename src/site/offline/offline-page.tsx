@@ -8,19 +8,19 @@ import { useLocale } from '@/i18n/use-locale'
 import { InstallButton } from '@/pwa/install/install'
 import { useConnection } from '@/pwa/network/connection'
 import { setSavesData, useSavesData } from '@/pwa/network/low-data'
+import { release } from '@/pwa/update/release'
 import { writeSetting } from '@/pwa/worker/reader-settings'
 import { ListLinks, useCachedLists } from '@/site/lists/list-links'
 import { Accordion } from '@/ui/accordion/accordion'
-import { Button } from '@/ui/button/button'
+import { Button, buttonClass } from '@/ui/button/button'
 import { Switch } from '@/ui/fields/switch'
+import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { notify } from '@/ui/toast/toasts'
 import { DeviceState } from './device-state'
-import { NewsSwitch } from './news-switch'
 import styles from './offline-page.module.css'
-import { StartAfresh } from './start-afresh-button'
 
-/** Whether the site can be read offline on this device, the two choices about it, and, folded, what can be read. */
+/** Whether the site can be read offline on this device, what is saved and read ahead, and, folded, what can be read. */
 export function OfflineDiagnosisPage() {
   return (
     <>
@@ -34,7 +34,6 @@ export function OfflineDiagnosisPage() {
         <DeviceState />
         <LowDataSwitch />
         <ReadAhead />
-        <NewsSwitch />
         <p>
           <Link to="/mes-documents">
             <Trans>Mes documents</Trans>
@@ -49,7 +48,7 @@ export function OfflineDiagnosisPage() {
               body: <Readable />,
             },
             { id: 'installer', heading: <Trans>Installer l’application</Trans>, body: <InstallSteps /> },
-            { id: 'reparer', heading: <Trans>Si le site s’affiche mal</Trans>, body: <StartAfresh /> },
+            { id: 'reparer', heading: <Trans>Si le site s’affiche mal</Trans>, body: <Repair /> },
           ]}
         />
       </div>
@@ -126,6 +125,32 @@ function InstallSteps() {
           </div>
         ))}
       </div>
+    </>
+  )
+}
+
+/** The page that repairs the site, which depends on none of its files, and the release, which a report of a fault names. */
+function Repair() {
+  // The release is known after hydration.
+  const shown = useHydrated() ? release : '…'
+  return (
+    <>
+      <p>
+        <Trans>
+          La réparation efface les fichiers et les contenus du site gardés sur cet appareil, puis les télécharge de
+          nouveau. Vos documents et vos choix restent.
+        </Trans>
+      </p>
+      <p>
+        <a href="/reparer" className={buttonClass('secondary')}>
+          <Trans>Réparer le site</Trans>
+        </a>
+      </p>
+      <p>
+        <Trans>
+          Si l’on vous demande la version : <code>{shown}</code>
+        </Trans>
+      </p>
     </>
   )
 }

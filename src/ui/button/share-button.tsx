@@ -28,10 +28,9 @@ export function ShareButton({
     if (outcome === 'failed') notify('error', t`Le navigateur n’a permis ni le partage ni la copie. L’adresse : ${url}`)
   }
   return (
-    <Button look={look} className="no-print" onClick={() => void press()}>
+    <Button look={look} className="no-print" aria-label={`${t`Partager`} ${title}`.trim()} onClick={() => void press()}>
       <IconShare aria-hidden />
       {t`Partager`}
-      {title && <span className="visually-hidden"> {title}</span>}
     </Button>
   )
 }

@@ -52,9 +52,10 @@ export const openStates: Record<string, (page: Page, url: string) => Promise<voi
       .waitFor()
   },
   'a question is asked': async (page, url) => {
-    await openPage(page, `${url}/hors-ligne`)
-    await page.getByText(/^(?:Si le site s’affiche mal|If the site does not display properly)$/).click()
-    await page.getByRole('button', { name: /^(?:Effacer et recharger le site|Delete and reload the site)$/ }).click()
+    await openPage(page, `${url}/cas/comptes-inactifs`)
+    await page.locator('main').getByRole('checkbox').first().click()
+    await openPage(page, `${url}/mon-dossier`)
+    await page.getByRole('button', { name: /^(?:Effacer tous mes dossiers|Erase all my files)$/ }).click()
     await page.getByRole('alertdialog').waitFor()
   },
   'the contact form has errors': async (page, url) => {
