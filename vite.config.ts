@@ -6,7 +6,6 @@ import { compress } from './build/compress.ts'
 import { withIntegrity } from './build/integrity.ts'
 import { placeholders } from './build/placeholders.ts'
 import { refreshProgram } from './build/refresh-program.ts'
-import { reportUrl } from './build/report-url.ts'
 import { sourceConfig } from './build/source-config.ts'
 import { provider } from './mocks/plugin.ts'
 
@@ -48,8 +47,6 @@ export default defineConfig({
   ],
   // The web workers belong to the back office: visitors never load them.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/admin/[name]-[hash].js' } } },
-  // Without an address the code of error reports is left out of the build; tests set their own.
-  define: process.env['VITEST'] ? {} : { 'import.meta.env.REPORT_URL': JSON.stringify(reportUrl) },
   build: {
     target: browsers,
     modulePreload: { polyfill: false },

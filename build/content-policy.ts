@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { reportOrigin } from './report-url.ts'
 
 /** Other origins whose pictures may be shown, separated by spaces, for a provider that serves them itself. */
 const pictureOrigins = process.env.PICTURE_ORIGINS ?? ''
@@ -13,7 +12,7 @@ const thumbnailOrigin = 'https://i.ytimg.com'
 export function contentPolicy({
   scripts,
   styles,
-  calls = reportOrigin,
+  calls = '',
 }: {
   scripts: readonly string[]
   styles: readonly string[]

@@ -59,7 +59,7 @@ export function refreshProgram(): Plugin {
 }
 
 async function buildProgram(client: ClientBuild) {
-  const { PICTURE_ORIGINS = '', REPORT_URL = '' } = process.env
+  const { PICTURE_ORIGINS = '' } = process.env
   await build({
     ...sourceConfig(),
     configFile: false,
@@ -68,7 +68,6 @@ async function buildProgram(client: ClientBuild) {
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env.PICTURE_ORIGINS': JSON.stringify(PICTURE_ORIGINS),
-      'process.env.REPORT_URL': JSON.stringify(REPORT_URL),
     },
     ssr: { noExternal: true, external: shippedPackages },
     build: {

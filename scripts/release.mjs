@@ -22,7 +22,7 @@ server's configuration and how to deploy it and roll back: DIR/cdec-<version>-<c
   --token T        an administrator's token, to check also the calls that need one
   --out DIR        where the archive is written (releases, which git ignores)
 
-PICTURE_ORIGINS, REPORT_URL and HSTS count as in npm run build. Refused: a tree with changes, settings that are placeholders, a
+PICTURE_ORIGINS and HSTS count as in npm run build. Refused: a tree with changes, settings that are placeholders, a
 provider that differs from the contract, a build with faults. Ends in 0, or in 2 with what is wrong.`
 
 const options = {
@@ -67,8 +67,8 @@ async function pack({ commit, out, at }) {
     })
   cpSync('sbom.cdx.json', join(root, 'sbom.cdx.json'))
   const { settings } = await load('./src/site/settings.ts')
-  const { PICTURE_ORIGINS, REPORT_URL, HSTS } = process.env
-  const described = { name, version, commit, at, origin: settings.origin, PICTURE_ORIGINS, REPORT_URL, HSTS }
+  const { PICTURE_ORIGINS, HSTS } = process.env
+  const described = { name, version, commit, at, origin: settings.origin, PICTURE_ORIGINS, HSTS }
   writeFileSync(join(root, 'release.json'), `${JSON.stringify(described, null, 2)}\n`)
   writeFileSync(join(root, 'SHA256SUMS'), sums(root))
   mkdirSync(out, { recursive: true })

@@ -1,8 +1,3 @@
-interface ImportMetaEnv {
-  /** Where errors of readers are reported; '' for nowhere. Set at build. */
-  readonly REPORT_URL?: string
-}
-
 // Copies of modules for the boot script, which is inlined and imports no chunk.
 
 declare module '@/lib/site-address?boot' {

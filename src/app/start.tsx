@@ -22,7 +22,6 @@ import { showStoredToasts } from '@/ui/toast/toasts'
 import { App } from './app'
 import { isChunkMissing, reloadOnceForMissingChunks, showBundleMissing } from './missing-chunks'
 import { createQueryClient } from './query-client'
-import { reportErrors } from './report-errors'
 import { type AppRouter, createAppRouter } from './router'
 
 // The start of a page, second part: in the client bundle, called by the boot script (app/boot/boot.ts).
@@ -32,20 +31,14 @@ export function boot(): void {
   installTrustedTypes()
   reloadOnceForMissingChunks()
   watchInstallOffer()
-  let opened: AppRouter | undefined
-  const report = import.meta.env.REPORT_URL
-    ? reportErrors(import.meta.env.REPORT_URL, () => opened?.state.matches.at(-1)?.fullPath)
-    : undefined
-  draw(report, (router) => (opened = router)).catch((error: unknown) => {
-    report?.('start', error)
+  draw().catch((error: unknown) => {
+    console.error(error)
     showBundleMissing()
   })
 }
 
-type Report = ReturnType<typeof reportErrors>
-
 /** Hydrates the document where it was prerendered for this page, and renders the page where it is a shell. */
-async function draw(report: Report | undefined, onOpened: (router: AppRouter) => void) {
+async function draw() {
   const root = document.querySelector<HTMLElement>('#root')
   if (root === null) throw new Error('The page has no #root')
   // The document of the login page is French for everybody.
@@ -53,26 +46,18 @@ async function draw(report: Report | undefined, onOpened: (router: AppRouter) =>
     root.dataset['page']?.toLowerCase() === location.pathname.replace(/(.)\/$/, '$1').toLowerCase() &&
     document.documentElement.lang === localeOf(location.pathname)
   const { router, queryClient } = await start({ prerendered })
-  onOpened(router)
   // The prerendered document is readable; hydration without the screen's chunk would replace it by an error.
   if (prerendered && isChunkMissing()) return showBundleMissing()
   const app = <App router={router} queryClient={queryClient} />
   document.documentElement.lang = currentLocale()
-  // Errors that a screen's error component has caught are reported too.
-  const options = report && {
-    onCaughtError: (error: unknown) => {
-      console.error(error)
-      report('error', error)
-    },
-  }
   // A transition hydrates in slices, between which presses are handled.
-  if (prerendered) startTransition(() => void hydrateRoot(root, app, options))
+  if (prerendered) startTransition(() => void hydrateRoot(root, app))
   else {
     for (const tag of document.head.querySelectorAll('meta[data-shell]')) tag.remove()
     // A dialog that the browser has opened in the shell's frame is opened again in the page.
     if (root.querySelector('dialog[open]')) window.pressedEarly = root.querySelector('[data-frame=site] [commandfor]')
     const typed = typedIn(root)
-    const drawn = createRoot(root, options)
+    const drawn = createRoot(root)
     if (typed === undefined) drawn.render(app)
     else {
       flushSync(() => drawn.render(app))

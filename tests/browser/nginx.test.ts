@@ -56,23 +56,6 @@ describe.skipIf(!here)('the site behind nginx', () => {
     expect(header('strict-transport-security')).toBe('max-age=63072000')
   })
 
-  test('a report of an error is collected without who sent it, and nothing else is', async () => {
-    const send = (method: string, body?: string) =>
-      fetch(`${nginx.url}/rapports?a=1`, { method, ...(body !== undefined && { body }), referrer: '' })
-    const report = JSON.stringify({ kind: 'error', message: 'TypeError: « x » …', route: '/' })
-    expect((await send('POST', report)).status).toBe(204)
-    expect((await send('POST', 'x'.repeat(3000))).status).toBe(413)
-    expect((await send('GET')).status).toBe(403)
-    const lines = readFileSync(nginx.reports, 'utf8').trim().split('\n')
-    expect(lines).toHaveLength(1)
-    const line: Record<string, string> = JSON.parse(lines[0] ?? '')
-    expect(Object.keys(line)).toEqual(['at', 'report'])
-    expect(line['report']).toBe(report)
-    // The number of reports is limited.
-    const statuses = await Promise.all(Array.from({ length: 9 }, async () => (await send('POST', report)).status))
-    expect(statuses).toContain(429)
-  })
-
   test.each(addresses)('%s answers %i %s %s', async (address, status, answer, target) => {
     const { host, pathname, search, protocol } = new URL(address, 'https://cdec.cm')
     const { header, body, ...asked } = await ask(pathname + search, 'identity', host, protocol === 'http:')

@@ -94,15 +94,6 @@ function Sent() {
             Avec l’économie de données, rien n’est demandé sans vous.
           </Trans>
         </li>
-        {import.meta.env.REPORT_URL && (
-          <li>
-            <Trans>
-              À la Caisse, quand le site rencontre une erreur : ce que dit l’erreur, la version du site, le genre de
-              page et la famille du navigateur, au plus une fois par jour et par sorte d’erreur. Rien de ce que vous
-              écrivez, ni l’adresse de la page, ni qui vous êtes.
-            </Trans>
-          </li>
-        )}
       </ul>
     </>
   )

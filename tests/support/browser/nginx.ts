@@ -42,8 +42,7 @@ interface Answer {
 
 /**
  * Starts nginx with deploy/nginx.conf, or the `config` of a release, until the end of the test; a hook has to kill it. The site
- * is served without TLS too, also as localhost. With `quick`, copies expire and reads of the provider time out after a second. `reports` is the file of the
- * reported errors.
+ * is served without TLS too, also as localhost. With `quick`, copies expire and reads of the provider time out after a second.
  */
 export async function startNginx({
   provider,
@@ -63,7 +62,6 @@ export async function startNginx({
   const site = readFileSync(config, 'utf8')
     .replaceAll('/srv/cdec/current/dist', resolve(outDir))
     .replace('/var/cache/cdec levels', `${join(prefix, 'copies')} levels`)
-    .replace('/var/log/nginx', prefix)
     .replaceAll(/(?<=proxy_cache_valid .*)60s/g, quick ? '1s' : '60s')
     .replace('proxy_read_timeout 5s', quick ? 'proxy_read_timeout 1s' : 'proxy_read_timeout 5s')
     .replace('server 127.0.0.1:8000', `server ${new URL(provider).host}`)
@@ -101,7 +99,6 @@ export async function startNginx({
     ...nginx,
     ask,
     compresses: existsSync(brotli),
-    reports: join(prefix, 'cdec-reports.log'),
   }
 }
 
