@@ -21,7 +21,6 @@ import { adminRecordQuery } from '@/api/online-queries'
 import { staleKeys } from '@/api/query-keys'
 import { getAccount, isOtherAccount } from '@/api/token'
 import { useLocale } from '@/i18n/use-locale'
-import { useConnection } from '@/pwa/network/connection'
 import styles from './record-screen.module.css'
 
 interface DeleteDialogProps {
@@ -34,7 +33,6 @@ interface DeleteDialogProps {
 export function DeleteDialog({ screen, records, address }: DeleteDialogProps) {
   const { record: key = '' } = address.search
   const { row, opened, isGone } = useRecord(screen, records, address.search)
-  const offline = useConnection() === 'offline'
   const { remove, isRemoving, changed } = useRemoval(screen, key)
   // Another user may sign in meanwhile in another tab: the question belongs to who was asked.
   const [author] = useState(getAccount)
@@ -69,7 +67,7 @@ export function DeleteDialog({ screen, records, address }: DeleteDialogProps) {
           </FocusableButton>
           <FocusableButton
             color="red"
-            disabled={isRemoving || offline}
+            disabled={isRemoving}
             // After a conflict the dialog shows the changes, and the removal is confirmed again.
             onClick={() => {
               if (isOtherAccount(author)) setIsForeign(true)
@@ -97,11 +95,6 @@ export function DeleteDialog({ screen, records, address }: DeleteDialogProps) {
       {isForeign && (
         <p role="alert">
           <Trans>Un autre compte est maintenant connecté : rien n’est envoyé.</Trans>
-        </p>
-      )}
-      {offline && (
-        <p>
-          <Trans>Hors ligne : rien ne peut être supprimé avant le retour du réseau.</Trans>
         </p>
       )}
     </AlertDialog>

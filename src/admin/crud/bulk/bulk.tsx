@@ -7,7 +7,7 @@ import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { keyOf, targetOf } from '@/admin/crud/definition/identity'
 import { callsOf } from '@/admin/crud/record/calls'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
-import { ChildrenNote, PlanList, PlanNote } from '@/admin/crud/run/plan'
+import { ChildrenNote, PlanList } from '@/admin/crud/run/plan'
 import styles from '@/admin/crud/run/run.module.css'
 import { RunDialog } from '@/admin/crud/run/run-dialog'
 import { useRun } from '@/admin/crud/run/use-run'
@@ -16,7 +16,6 @@ import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { adminListQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
-import { useConnection } from '@/pwa/network/connection'
 
 /** The selected rows of a list, and whether they include all, some or none of the page's. */
 interface Selected {
@@ -101,7 +100,6 @@ function DeletePlan({
       }),
     )
   }
-  const offline = useConnection() === 'offline'
   return (
     <AlertDialog
       tone="error"
@@ -112,14 +110,13 @@ function DeletePlan({
           <Button variant="default" onClick={onClose} data-autofocus>
             <Trans>Annuler</Trans>
           </Button>
-          <FocusableButton color="red" disabled={offline || isLoading} onClick={confirm}>
+          <FocusableButton color="red" disabled={isLoading} onClick={confirm}>
             <Plural value={count} one="Supprimer # fiche" other="Supprimer # fiches" />
           </FocusableButton>
         </>
       }
     >
       {screen.opens && <ChildrenNote label={screen.opens.label} />}
-      <PlanNote />
       <PlanList items={rows} lineOf={(row) => [keyOf(screen, row), screen.nameOf(row)]} />
     </AlertDialog>
   )

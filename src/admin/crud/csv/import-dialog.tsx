@@ -6,13 +6,12 @@ import { useRef, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind, labelsOf } from '@/admin/crud/definition/fields'
 import { callsOf } from '@/admin/crud/record/calls'
-import { PlanList, PlanNote } from '@/admin/crud/run/plan'
+import { PlanList } from '@/admin/crud/run/plan'
 import { RunDialog } from '@/admin/crud/run/run-dialog'
 import { useRun } from '@/admin/crud/run/use-run'
 import { creation, type NewItem } from '@/admin/crud/run/write-item'
 import { Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
-import { useConnection } from '@/pwa/network/connection'
 import { FileError } from './csv'
 import { type Line, readRecords, saveRefused } from './import'
 
@@ -28,7 +27,6 @@ export function ImportDialog({ screen, parent, onClose }: DialogProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const run = useRun<NewItem & Pick<Line, 'cells'>>(screen)
-  const offline = useConnection() === 'offline'
   const { file, content, choose } = useFile(screen, parent)
   const lines = content.state === 'read' ? content.lines : []
   const valid = lines.filter(({ reason }) => reason === '')
@@ -90,13 +88,12 @@ export function ImportDialog({ screen, parent, onClose }: DialogProps) {
         {invalid.length > 0 && (
           <PlanList items={invalid} lineOf={({ number, reason }) => [number, t`Ligne ${number} : ${reason}`]} />
         )}
-        <PlanNote />
         <DialogActions>
           {invalid.length > 0 && <SaveButton onClick={() => saveRefused(screen, invalid)} />}
           <Button variant="default" onClick={onClose}>
             <Trans>Annuler</Trans>
           </Button>
-          <FocusableButton disabled={offline || valid.length === 0} onClick={begin}>
+          <FocusableButton disabled={valid.length === 0} onClick={begin}>
             <Plural value={valid.length} _0="Importer" one="Importer # fiche" other="Importer # fiches" />
           </FocusableButton>
         </DialogActions>

@@ -10,7 +10,6 @@ import { type Mode, requiredFields } from '@/admin/crud/record/values'
 import { isOnTop } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { lazyPart } from '@/admin/ui/lazy-part'
-import { useConnection } from '@/pwa/network/connection'
 import { ErrorSummary } from '@/ui/fields/error-summary'
 import { FormAlerts } from './form-alerts'
 import { FormBar, usePreview } from './form-bar'
@@ -210,14 +209,10 @@ function FormActions({
   onNext: () => void
 }) {
   const { t } = useLingui()
-  const offline = useConnection() === 'offline'
   const percent = Math.round((progress ?? 0) * 100)
   return (
     <div className={`stack gap-2 ${styles.foot}`}>
       <div role="status" className={`note ${styles.state}`}>
-        {offline && (
-          <Trans>Hors ligne : l’enregistrement sera possible au retour du réseau. Gardez cette page ouverte.</Trans>
-        )}
         {isPreparing && <Trans>Préparation des fichiers…</Trans>}
         {stopping && <Trans>Envoi arrêté. Vérification de ce qui a été reçu…</Trans>}
         {cancelled && !sending && <Trans>Envoi annulé : rien n’a été enregistré.</Trans>}
@@ -233,11 +228,11 @@ function FormActions({
           {sending ? <Trans>Annuler l’envoi</Trans> : <Trans>Annuler</Trans>}
         </Button>
         {mode === 'create' && !sending && (
-          <FocusableButton variant="default" disabled={offline} className={styles.next} onClick={onNext}>
+          <FocusableButton variant="default" className={styles.next} onClick={onNext}>
             {wordOf(screen, 'next')}
           </FocusableButton>
         )}
-        <FocusableButton type="submit" disabled={sending || offline} title={t`Ctrl + S`}>
+        <FocusableButton type="submit" disabled={sending} title={t`Ctrl + S`}>
           {sending ? <Trans>Enregistrement…</Trans> : wordOf(screen, mode === 'edit' ? 'update' : 'create')}
         </FocusableButton>
       </div>

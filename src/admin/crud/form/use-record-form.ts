@@ -28,11 +28,10 @@ import {
   type WriteOutcome,
 } from '@/admin/crud/record/write'
 import { createFileWork, fileErrors, hasFiles } from '@/admin/pictures/files'
-import { ApiError, firstMessages } from '@/api/errors'
+import { firstMessages, hasStatus } from '@/api/errors'
 import { staleKeys } from '@/api/query-keys'
 import { getAccount, isOtherAccount } from '@/api/token'
 import type { Draft } from '@/auth/drafts'
-import { connectionState } from '@/pwa/network/connection'
 
 export type WriteKind = 'create' | 'update'
 
@@ -112,7 +111,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const attempts = useRef<Attempt>({ known: new Set(), sent: [] })
 
   async function save({ values: chosen, from = opened, recreates = false }: SaveOptions = {}) {
-    if (busy.current || connectionState() === 'offline') return
+    if (busy.current) return
     setCancelled(false)
     setUnsaved(undefined)
     const isForeignNow = isOtherAccount(author)
@@ -209,9 +208,9 @@ const hasOther = (names: readonly string[], opened: Snapshot, typed: Values) =>
       !names.includes(name) && (typeof value === 'string' ? !isSame(value, opened[name] ?? '') : hasFiles(value)),
   )
 
-/** Returns the outcome where the read before the write was not answered in time. */
+/** Returns the outcome where the read before the write was not answered. */
 const unansweredRead = (error: unknown): Unsaved | undefined =>
-  error instanceof ApiError && error.loss === 'timeout' ? { state: 'not done', error } : undefined
+  hasStatus(error, 0) ? { state: 'not done', error } : undefined
 
 export type RecordFormState = ReturnType<typeof useRecordForm>
 

@@ -3,18 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Key } from '@/admin/crud/definition/definition'
 import { FocusableButton } from '@/admin/ui/focusable-button'
-import { useConnection } from '@/pwa/network/connection'
 import styles from './run.module.css'
-
-/** The reason why a plan cannot start now. */
-export function PlanNote() {
-  if (useConnection() !== 'offline') return null
-  return (
-    <p>
-      <Trans>Hors ligne : rien ne peut être modifié avant le retour du réseau.</Trans>
-    </p>
-  )
-}
 
 /** Tells in the question before a removal that the records of the child screen `label` go too. */
 export function ChildrenNote({ label }: { label: MessageDescriptor }) {
