@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider, type TransRenderProps } from '@lingui/react'
-import { onlineManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider, useMatch, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { focusTarget } from '@/lib/focus-target'
@@ -42,7 +42,6 @@ function FloatingUpdate() {
 /** Provides the query client, follows the connection, and persists reads. */
 function PersistedQueries({ client, children }: { client: QueryClient; children: ReactNode }) {
   useEffect(() => {
-    onlineManager.setOnline(navigator.onLine)
     const unwatch = watchConnection(client)
     const stop = persistReads(client)
     return () => {

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { hasStatus } from '@/api/errors'
 import { staleAfter } from '@/api/queries'
+import { retryInterval } from '@/pwa/network/failed-reads'
 import { freshFor } from '@/pwa/network/freshness'
 
 /** Creates the query client. Reads are tried even when the browser reports that it is offline. */
@@ -20,7 +21,9 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        networkMode: 'offlineFirst',
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        refetchInterval: retryInterval,
         // A delay of 30 days overflows setTimeout, which then fires at once.
         gcTime: Infinity,
         staleTime: staleAfter(freshFor),

@@ -14,7 +14,6 @@ import {
   form,
   openAdmin,
   openForm,
-  received,
   seeText,
   sent,
   type User,

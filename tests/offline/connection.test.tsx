@@ -35,12 +35,11 @@ test('an ad blocker that refuses the partners costs the partners only, and nothi
   await pass(50_000)
   expect(silent()).toBeNull()
   expect(asked).toContain('/api/sponsors')
-  // The indicators tell that the network answers.
-  expect(asked.filter((path) => path !== '/api/sponsors' && path !== '/api/stats')).toEqual([])
+  expect(asked.filter((path) => path !== '/api/sponsors')).toEqual([])
   expect(asked.length).toBeLessThan(6)
 })
 
-test('a network that answers nothing is said, and while it lasts only what is shown and one other list are read', async () => {
+test('a network that answers nothing is said, and while it lasts only what is shown is read', async () => {
   const asked: string[] = []
   server.use(
     http.get('*/api/*', ({ request }) => {
@@ -52,9 +51,16 @@ test('a network that answers nothing is said, and while it lasts only what is sh
   await vi.waitFor(() => expect(silent()).toBeVisible(), 5000)
   asked.length = 0
   await pass(31_000)
-  expect(new Set(asked)).toEqual(new Set(['/api/publications', '/api/stats']))
+  expect(new Set(asked)).toEqual(new Set(['/api/publications']))
   server.resetHandlers()
   await pass(16_000)
   await vi.waitFor(() => expect(silent()).toBeNull(), 5000)
   expect(await screen.findAllByRole('article')).not.toEqual([])
+})
+
+test('an answer ends “offline”, whatever the browser says', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await openApp('/publications')
+  expect(await screen.findAllByRole('article')).not.toEqual([])
+  await vi.waitFor(() => expect(screen.queryByText('Vous êtes hors ligne.')).toBeNull())
 })

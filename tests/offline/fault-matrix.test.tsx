@@ -39,7 +39,7 @@ const faults: Record<string, Fault> = {
     answer: () => HttpResponse.json({ message: 'Erreur' }, { status: 500 }),
     message: failing,
   },
-  'F3 no answer, ever': { answer: () => new Promise(() => undefined), message: silent },
+  'F3 no answer': { answer: (over) => over.then(() => HttpResponse.error()), message: silent },
   'F24 no network': { answer: () => HttpResponse.error(), message: 'Vous êtes hors ligne.' },
   'F6 a web page instead of data': { answer: () => new HttpResponse(portal, { headers: html }), message: failing },
   'F7 null': { answer: () => HttpResponse.json(null), message: '', isValid: true },
@@ -140,8 +140,7 @@ async function firstVisit(name: string, fault: Fault, { path, shows, list }: Kin
   // A list that could not be read is not called empty.
   expect(main().queryByText(/^Aucune? .* disponible/)).toBeNull()
   await end()
-  // A read without an answer is begun again after a minute.
-  await pass(name.startsWith('F3') ? 90_000 : 35_000)
+  await pass(35_000)
   await shown(shows)
   expect(status()).not.toContain(fault.message)
 }
@@ -164,7 +163,7 @@ async function secondVisit(name: string, fault: Fault, { path, shows }: Kind) {
   expect(status()).toMatch(/Données du \d+ \p{L}+/u)
   await shown(shows)
   await end()
-  await pass(name.startsWith('F3') ? 90_000 : 35_000)
+  await pass(35_000)
   await vi.waitFor(() => expect(status()).not.toMatch(/Données du/), 5000)
   await expectPage()
 }

@@ -1,24 +1,25 @@
 import { Trans } from '@lingui/react/macro'
 import { IconCloudOff, IconHistory, IconRefresh } from '@tabler/icons-react'
-import { notifyManager, type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
-import { ApiError } from '@/api/errors'
+import { type Query, type QueryCache, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { momentOf } from '@/api/parse-rows'
 import { prerenderedAt } from '@/api/prerendered-rows'
 import { publicRowsOf } from '@/api/queries'
 import { dayAndTime } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
+import { useCacheValue } from '@/pwa/query-cache/use-cache-value'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
-import { isFinal, refresh, useConnection } from './connection'
+import { refresh, useConnection } from './connection'
+import { failureOf } from './failed-reads'
 import { freshFor, visitStart } from './freshness'
 import styles from './status-line.module.css'
 
 /** Shows that the reader is offline, that the provider fails, or that data on the screen is older than this visit, with its date. */
 export function StatusLine() {
   const connection = useConnection()
-  const fails = useProviderFails()
+  const fails = useCacheValue(providerFails, false)
   const away = connection !== 'online' || fails
-  const since = useShownSince(away)
+  const since = useCacheValue((cache) => shownSince(cache, away), undefined)
   const locale = useLocale()
   const queryClient = useQueryClient()
   const [wasAway, setWasAway] = useState(false)
@@ -44,12 +45,10 @@ export function StatusLine() {
             {date && <Trans>Données du {date}</Trans>}
             {since === 'unknown' && <Trans>Date des données inconnue</Trans>}
           </p>
-          {connection !== 'offline' && (
-            <button type="button" className={styles.refresh} onClick={() => void refresh(queryClient)}>
-              <IconRefresh aria-hidden />
-              <Trans>Actualiser</Trans>
-            </button>
-          )}
+          <button type="button" className={styles.refresh} onClick={() => void refresh(queryClient)}>
+            <IconRefresh aria-hidden />
+            <Trans>Actualiser</Trans>
+          </button>
         </div>
       )}
     </div>
@@ -87,61 +86,30 @@ function SavingNote() {
  * again; `unknown` where a wrong clock has left no date. Data read up to a minute before the visit counts as fresh. While the
  * provider is `away`, fresh data and pending reads are included.
  */
-function useShownSince(away: boolean): number | 'unknown' | undefined {
-  const queryClient = useQueryClient()
-  return useSyncExternalStore(
-    subscribeTo(queryClient),
-    () => shownSince(queryClient, away),
-    () => undefined,
-  )
-}
-
-/** Batched, because the cache also notifies during a render. */
-const subscribeTo = (queryClient: QueryClient) => (listener: () => void) =>
-  queryClient.getQueryCache().subscribe(notifyManager.batchCalls(listener))
-
-function shownSince(queryClient: QueryClient, away: boolean): number | 'unknown' | undefined {
+function shownSince(cache: QueryCache, away: boolean): number | 'unknown' | undefined {
   const since = visitStart() - (away ? 0 : freshFor)
-  const moments = queryClient
-    .getQueryCache()
-    .findAll({ type: 'active' })
-    .flatMap((query) => {
-      const read = publicRowsOf(query)
-      const { dataUpdatedAt, fetchStatus } = query.state
-      // A date in the future: the clock was corrected since.
-      const isOlder = dataUpdatedAt < since || dataUpdatedAt > Date.now()
-      const isOld = read?.failure !== undefined || (isOlder && (away || fetchStatus === 'idle'))
-      return read && isOld ? [momentOf(read, dataUpdatedAt) ?? ('unknown' as const)] : []
-    })
+  const moments = cache.findAll({ type: 'active' }).flatMap((query) => {
+    const read = publicRowsOf(query)
+    const { dataUpdatedAt, fetchStatus } = query.state
+    // A date in the future: the clock was corrected since.
+    const isOlder = dataUpdatedAt < since || dataUpdatedAt > Date.now()
+    const isOld = read?.failure !== undefined || (isOlder && (away || fetchStatus === 'idle'))
+    return read && isOld ? [momentOf(read, dataUpdatedAt) ?? ('unknown' as const)] : []
+  })
   if (moments.length === 0) return undefined
   const known = moments.filter((moment) => moment !== 'unknown')
   return known.length < moments.length ? 'unknown' : Math.min(...known)
 }
 
 /**
- * Returns whether the provider failed a read of the screen: with an error, a refusal or an unreadable answer. It stays true
- * during a retry.
+ * Returns whether the provider failed a public read of the screen: with an error, a refusal or an unreadable answer. It stays
+ * true during a retry.
  */
-function useProviderFails(): boolean {
-  const queryClient = useQueryClient()
-  return useSyncExternalStore(
-    subscribeTo(queryClient),
-    () => providerFails(queryClient),
-    () => false,
-  )
-}
-
-const providerFails = (queryClient: QueryClient) =>
-  queryClient
-    .getQueryCache()
+const providerFails = (cache: QueryCache) =>
+  cache
     .findAll({ type: 'active', predicate: ({ meta }) => meta?.['persist'] === true })
-    .some(failedLast)
+    .some((query) => (failureOf(query) ?? 0) > 0 || isRetried(query))
 
-function failedLast(query: Query): boolean {
-  const { data, error, errorUpdateCount, fetchStatus } = query.state
-  if (isFinal(query)) return false
-  if ((publicRowsOf(query)?.failure ?? 0) > 0) return true
-  // During a retry a read without data has no error.
-  if (error === null) return data === undefined && errorUpdateCount > 0 && fetchStatus === 'fetching'
-  return error instanceof ApiError && error.status > 0
-}
+/** During a retry a read without data has no error. */
+const isRetried = ({ state }: Query) =>
+  state.data === undefined && state.error === null && state.errorUpdateCount > 0 && state.fetchStatus === 'fetching'

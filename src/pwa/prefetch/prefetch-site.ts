@@ -1,4 +1,4 @@
-import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
+import { type FetchQueryOptions, onlineManager, type QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 import type { PublicRows } from '@/api/parse-rows'
 import { cachedRows, listQuery, recordQuery, staleAfter } from '@/api/queries'
@@ -6,8 +6,8 @@ import { getToken } from '@/api/token'
 import { pagedLists, publicLists, recordLists } from '@/contract/rows/public-lists'
 import { type Locale, locales } from '@/i18n/locale'
 import { addressIn } from '@/lib/site-paths'
-import { connectionState } from '@/pwa/network/connection'
 import { withoutLargeRows } from '@/pwa/query-cache/persist'
+import { cacheReaches } from '@/pwa/query-cache/use-cache-value'
 import type { WorkerMessage } from '@/pwa/worker/messages'
 import { readSetting } from '@/pwa/worker/reader-settings'
 import { maxBytesAhead, maxBytesOnDemand, mayReadAhead } from './may-read-ahead'
@@ -54,13 +54,12 @@ export async function prefetchSite(
   const mayGoOn = () =>
     !refused &&
     spent < maxBytes &&
-    connectionState() === 'online' &&
-    (onDemand || mayReadAhead() !== 'nothing') &&
+    (onDemand || (onlineManager.isOnline() && mayReadAhead() !== 'nothing')) &&
     getToken() === null
   const wantsAll = () => mayGoOn() && (onDemand || mayReadAhead() === 'everything')
   /** Counts what was read; of a list not its rows that are too large to be kept, which must not cost the other lists. */
   const cost = (data: PublicRows<unknown> | ApiError | undefined, counted = (rows: PublicRows<unknown>) => rows) => {
-    if (data instanceof ApiError) refused = isTooMuch(data)
+    if (data instanceof ApiError) refused = isInVain(data)
     else if (data !== undefined) spent += JSON.stringify(counted(data)).length / compression
   }
   for (const language of languages)
@@ -95,8 +94,8 @@ export async function prefetchSite(
   await prefetchPictures(queryClient, [...languages], { maxBytes: maxBytes - spent, withRows: wantsAll(), mayGoOn })
 }
 
-/** An overloaded provider gets no prefetch. */
-const isTooMuch = ({ status }: ApiError) => status === 429 || status === 503
+/** An overloaded provider gets no prefetch; without a network the next one fails too. */
+const isInVain = ({ status }: ApiError) => [0, 429, 503].includes(status)
 
 /** Resolves to the data read, undefined when the cached data is fresh, or the error. */
 async function read<Data>(
@@ -121,13 +120,4 @@ function newestSlugs(queryClient: QueryClient, resource: (typeof recordLists)[nu
 }
 
 /** Waits until the visitor's own reads are done. */
-function quiet(queryClient: QueryClient): Promise<void> {
-  if (queryClient.isFetching() === 0) return Promise.resolve()
-  return new Promise((resolve) => {
-    const stop = queryClient.getQueryCache().subscribe(() => {
-      if (queryClient.isFetching() > 0) return
-      stop()
-      resolve()
-    })
-  })
-}
+const quiet = (queryClient: QueryClient) => cacheReaches(queryClient, () => queryClient.isFetching() === 0)

@@ -13,6 +13,7 @@ import { savesData } from '@/pwa/network/low-data'
 import { askForSite, hasAskedForSite, mayReadAhead } from '@/pwa/prefetch/may-read-ahead'
 import { prefetchSite } from '@/pwa/prefetch/prefetch-site'
 import { hasAllLists } from '@/pwa/query-cache/cached-lists'
+import { cacheReaches } from '@/pwa/query-cache/use-cache-value'
 import type { WorkerMessage } from '@/pwa/worker/messages'
 import { readSetting, writeSetting } from '@/pwa/worker/reader-settings'
 import { notify } from '@/ui/toast/toasts'
@@ -35,7 +36,10 @@ export async function registerWorker(queryClient: QueryClient): Promise<void> {
   const wanted = mayReadAhead() !== 'nothing' || hasAskedForSite()
   const hasWorker = (wanted || (await navigator.serviceWorker.getRegistration())) && (await startWorker())
   const ready = hasWorker ? controlled() : undefined
-  void Promise.all([navigator.serviceWorker.ready, listsCached(queryClient, currentLocale())]).then(announceReady)
+  void Promise.all([
+    navigator.serviceWorker.ready,
+    cacheReaches(queryClient, () => hasAllLists(queryClient, currentLocale())),
+  ]).then(announceReady)
   whenIdle(() => readAhead(ready))
 }
 
@@ -100,20 +104,6 @@ function createWorker(): Workbox {
 
 const readyKey = 'offline-ready-shown'
 
-/** Resolves once the lists of the menu can be read without a network in a language. */
-function listsCached(queryClient: QueryClient, locale: Locale): Promise<void> {
-  const cache = queryClient.getQueryCache()
-  return new Promise((resolve) => {
-    const look = () => {
-      if (!hasAllLists(queryClient, locale)) return
-      stop()
-      resolve()
-    }
-    const stop = cache.subscribe(look)
-    look()
-  })
-}
-
 /** How long a page may stay open before the server is asked for a release: when the reader returns to it, and in any case. */
 const releaseAges = { onReturn: 3_600_000, always: 24 * 3_600_000 }
 
@@ -121,7 +111,7 @@ const releaseAges = { onReturn: 3_600_000, always: 24 * 3_600_000 }
 function askForReleases(registration: ServiceWorkerRegistration): void {
   let asked = Date.now()
   const ask = (age: number) => {
-    if (!navigator.onLine || Math.abs(Date.now() - asked) < age) return
+    if (Math.abs(Date.now() - asked) < age) return
     asked = Date.now()
     registration.update().catch(() => undefined)
   }

@@ -1,25 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import type { QueryCache } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useCallback, useSyncExternalStore } from 'react'
 import { listQuery } from '@/api/queries'
 import { type PagedResource, pagedLists } from '@/contract/rows/public-lists'
 import { useLocale } from '@/i18n/use-locale'
+import { useCacheValue } from '@/pwa/query-cache/use-cache-value'
 import styles from './list-links.module.css'
 import { listNames } from './list-names'
 
 /** Returns the lists that can be read now in the reader's language, without a network. */
 export function useCachedLists(): PagedResource[] {
-  const cache = useQueryClient().getQueryCache()
   const locale = useLocale()
-  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache])
-  const isCached = (resource: PagedResource) =>
-    cache.find({ queryKey: listQuery(resource, locale).queryKey })?.state.data !== undefined
-  // A string, since the snapshots of a store are compared by identity.
-  const names = useSyncExternalStore(
-    subscribe,
-    () => pagedLists.flatMap((list) => (isCached(list) ? list.name : [])).join(' '),
-    () => '',
+  const isCached = (cache: QueryCache, list: PagedResource) =>
+    cache.find({ queryKey: listQuery(list, locale).queryKey })?.state.data !== undefined
+  // A string, because the value is compared by identity.
+  const names = useCacheValue(
+    (cache) => pagedLists.flatMap((list) => (isCached(cache, list) ? list.name : [])).join(' '),
+    '',
   ).split(' ')
   return pagedLists.filter(({ name }) => names.includes(name))
 }

@@ -50,7 +50,6 @@ export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>>
       isSettled: !isFetching && data === latest && !read?.partial,
     }
   if (prerendered) return waiting
-  if (latest === undefined && (connection !== 'online' || fetchStatus === 'paused'))
-    return { state: 'missing', rows: [], retry }
+  if (latest === undefined && connection !== 'online') return { state: 'missing', rows: [], retry }
   return error && latest === undefined ? { state: 'failed', rows: [], retry } : waiting
 }

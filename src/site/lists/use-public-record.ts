@@ -21,7 +21,7 @@ export function usePublicRecord<R extends Rows>(resource: R, key: string): Publi
   const locale = useLocale()
   const connection = useConnection()
   // The route has just read it: a failed read is not repeated at once.
-  const { data, error, fetchStatus, refetch } = useQuery({ ...recordQuery(resource, key, locale), retryOnMount: false })
+  const { data, error, refetch } = useQuery({ ...recordQuery(resource, key, locale), retryOnMount: false })
   const gone = hasStatus(error, 404)
   // The list may be cached where the record was never read.
   const away = data === undefined && !gone && (error !== null || connection !== 'online')
@@ -36,6 +36,6 @@ export function usePublicRecord<R extends Rows>(resource: R, key: string): Publi
   if (row !== undefined) return { state: 'ready', row }
   const retry = () => void refetch()
   if (gone) return { state: 'unknown', retry }
-  if (connection !== 'online' || fetchStatus === 'paused') return { state: 'missing', retry }
+  if (connection !== 'online') return { state: 'missing', retry }
   return { state: error && !list.isFetching ? 'failed' : 'loading', retry }
 }

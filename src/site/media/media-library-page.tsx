@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconExternalLink, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { anchorOf, type RowOf } from '@/contract/rows/define-rows'
 import { videos } from '@/contract/rows/videos'
-import { networkAnswers, useConnection } from '@/pwa/network/connection'
+import { useConnection } from '@/pwa/network/connection'
 import { forgetPicture } from '@/pwa/prefetch/pictures-policy'
 import { CardListPage } from '@/site/lists/card-list-page'
 import type { FilterReader } from '@/site/lists/use-filtered'
@@ -142,19 +141,14 @@ function isRemoved({ naturalWidth, naturalHeight, src }: HTMLImageElement): bool
 }
 
 /**
- * The host's player. Without a network its frame would show an error of the browser, for good: it is loaded again when the
- * network is back. A frame loses its position in the video, so one that is known to be loaded stays.
+ * The host's player. Without a network its frame would show an error of the browser, for good, so that it waits for one. It stays
+ * when the network goes: a frame that is loaded again loses its position in the video.
  */
 function Player({ id, title }: { id: string; title: string }) {
-  const queryClient = useQueryClient()
-  const connection = useConnection()
-  const [isLoaded, setIsLoaded] = useState(false)
-  // The event is the same for an error of the browser.
-  const confirm = async ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
-    const answers = await networkAnswers(queryClient)
-    setIsLoaded(answers && frame.isConnected)
-  }
-  if (connection !== 'online' && !isLoaded)
+  const isOnline = useConnection() === 'online'
+  const [hasBegun, setHasBegun] = useState(isOnline)
+  if (isOnline && !hasBegun) setHasBegun(true)
+  if (!hasBegun)
     return (
       <p role="alert" className={styles.unavailable}>
         <Trans>Pas de réseau : la vidéo sera lancée dès qu’il reviendra.</Trans>
@@ -162,7 +156,6 @@ function Player({ id, title }: { id: string; title: string }) {
     )
   return (
     <iframe
-      onLoad={(event) => void confirm(event)}
       className={styles.player}
       src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
       title={title}

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { type QueryCache, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { momentOf } from '@/api/parse-rows'
 import { publicRowsOf } from '@/api/queries'
 import { allPublic } from '@/api/query-keys'
@@ -14,6 +14,7 @@ import { addressIn } from '@/lib/site-paths'
 import { useConnection } from '@/pwa/network/connection'
 import { mayReadAhead } from '@/pwa/prefetch/may-read-ahead'
 import { hasAllLists } from '@/pwa/query-cache/cached-lists'
+import { useCacheValue } from '@/pwa/query-cache/use-cache-value'
 import { type AppUpdate, useAppUpdate } from '@/pwa/update/app-update'
 import styles from './offline-page.module.css'
 
@@ -24,7 +25,7 @@ export function DeviceState() {
   const connection = useConnection()
   const state = useOfflineState()
   const update = useAppUpdate()
-  const read = useLastReading()
+  const read = useCacheValue(lastReading, undefined)
   const room = useRoom()
   return (
     <dl className={styles.facts}>
@@ -80,15 +81,7 @@ function useOfflineState(): OfflineState {
   const [state, setState] = useState<OfflineState>('preparing')
   const queryClient = useQueryClient()
   const locale = useLocale()
-  const subscribe = useCallback(
-    (listener: () => void) => queryClient.getQueryCache().subscribe(listener),
-    [queryClient],
-  )
-  const hasLists = useSyncExternalStore(
-    subscribe,
-    () => hasAllLists(queryClient, locale),
-    () => false,
-  )
+  const hasLists = useCacheValue(() => hasAllLists(queryClient, locale), false)
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return setState('impossible')
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -113,17 +106,12 @@ function useOfflineState(): OfflineState {
   return state === 'ready' && !hasLists ? 'preparing' : state
 }
 
-/** Returns when the newest of the provider's contents was read, in milliseconds; 0 for none, undefined until hydration. */
-function useLastReading(): number | undefined {
-  const cache = useQueryClient().getQueryCache()
-  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache])
-  const newest = () =>
-    cache
-      .findAll({ queryKey: allPublic })
-      .map((query) => momentOf(publicRowsOf(query) ?? { rows: [] }, query.state.dataUpdatedAt) ?? 0)
-      .reduce((latest, moment) => Math.max(latest, moment), 0)
-  return useSyncExternalStore(subscribe, newest, () => undefined)
-}
+/** Returns when the newest of the provider's contents was read, in milliseconds; 0 for none. */
+const lastReading = (cache: QueryCache) =>
+  cache
+    .findAll({ queryKey: allPublic })
+    .map((query) => momentOf(publicRowsOf(query) ?? { rows: [] }, query.state.dataUpdatedAt) ?? 0)
+    .reduce((latest, moment) => Math.max(latest, moment), 0)
 
 /** Returns how much the site has stored in the browser, in bytes; undefined until that is known. */
 function useRoom(): number | 'unknown' | undefined {

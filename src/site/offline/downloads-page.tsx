@@ -8,7 +8,6 @@ import { DownloadButton } from '@/pwa/downloads/button/download-button'
 import { watchCachedAddresses } from '@/pwa/downloads/cached-addresses'
 import { type Download, listDownloads } from '@/pwa/downloads/downloads'
 import { useTransfers } from '@/pwa/downloads/transfers'
-import { useConnection } from '@/pwa/network/connection'
 import { ListLinks } from '@/site/lists/list-links'
 import { buttonClass } from '@/ui/button/button'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
@@ -113,7 +112,6 @@ const documentPath = /^\/(?:api\/|[^/].*\.[a-z0-9]+$)/i
 
 /** A document that was opened without a network and is not downloaded: it opens once the network is back. */
 function MissingDocument({ address }: { address: string }) {
-  const connection = useConnection()
   const safe = siteAddress(address, documentPath)
   useEffect(() => {
     if (safe === undefined) return undefined
@@ -136,11 +134,9 @@ function MissingDocument({ address }: { address: string }) {
           connexion.
         </Trans>
       </p>
-      {connection !== 'offline' && (
-        <a href={safe} className={buttonClass('secondary')}>
-          <Trans>Réessayer</Trans>
-        </a>
-      )}
+      <a href={safe} className={buttonClass('secondary')}>
+        <Trans>Réessayer</Trans>
+      </a>
     </div>
   )
 }

@@ -6,8 +6,8 @@ import { useId, useState } from 'react'
 import { locales } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { InstallButton } from '@/pwa/install/install'
-import { useConnection } from '@/pwa/network/connection'
 import { setSavesData, useSavesData } from '@/pwa/network/low-data'
+import { hasAllLists } from '@/pwa/query-cache/cached-lists'
 import { release } from '@/pwa/update/release'
 import { writeSetting } from '@/pwa/worker/reader-settings'
 import { ListLinks, useCachedLists } from '@/site/lists/list-links'
@@ -194,7 +194,6 @@ function DownloadAll() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const locale = useLocale()
-  const connection = useConnection()
   const [busy, setBusy] = useState(false)
   async function download() {
     if (busy) return
@@ -204,11 +203,10 @@ function DownloadAll() {
     await noteLanguages(locales)
     const whole = await cacheSite()
     await prefetchSite(queryClient, locale, { onDemand: true })
-    if (whole) notify('success', t`Le site est gardé sur cet appareil.`)
+    if (whole && hasAllLists(queryClient, locale)) notify('success', t`Le site est gardé sur cet appareil.`)
     else notify('error', t`Une partie du site n’a pas pu être gardée. Réessayez plus tard.`)
     setBusy(false)
   }
-  if (connection !== 'online') return null
   return (
     <Button look="secondary" aria-busy={busy} onClick={() => void download()}>
       {busy ? <Trans>En cours…</Trans> : <Trans>Tout garder maintenant (au plus 3,5 Mo)</Trans>}
