@@ -63,7 +63,7 @@ describe('a create whose answer is lost', () => {
     await send()
     await seeText(notCreated)
     const alert = await notSaved()
-    expect(alert).toHaveTextContent('Pas enregistré : la réponse s’est perdue, et rien n’a changé.')
+    expect(alert).toHaveTextContent('Pas enregistré : le réseau n’a pas répondu, et rien n’a changé.')
     expect(alert).toHaveFocus()
     await user.click(within(alert).getByRole('button', { name: 'Réessayer' }))
     await seeText(created)

@@ -185,7 +185,7 @@ test('without a network a save is tried, says why it failed and keeps the form; 
   const save = () => user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
   server.use(http.all('*/api/*', () => HttpResponse.error()))
   await save()
-  expect(await form().findByText('Le réseau ne répond pas.')).toBeVisible()
+  expect(await form().findByText('Pas enregistré : le réseau n’a pas répondu, et rien n’a changé.')).toBeVisible()
   expect(field('Titre')).toHaveValue('Écrit hors ligne')
   server.resetHandlers()
   await save()

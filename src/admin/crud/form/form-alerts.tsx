@@ -80,5 +80,5 @@ function NotSavedReason({ error }: { error: unknown }) {
   if (loss === 'timeout') return <Trans>Pas enregistré : le service n’a pas répondu.</Trans>
   if (loss === 'cut') return <Trans>Pas enregistré : la connexion s’est coupée pendant l’envoi des fichiers.</Trans>
   if (status >= 500) return <Trans>Pas enregistré : le service a répondu par l’erreur {status}.</Trans>
-  return <Trans>Pas enregistré : la réponse s’est perdue, et rien n’a changé.</Trans>
+  return <Trans>Pas enregistré : le réseau n’a pas répondu, et rien n’a changé.</Trans>
 }
