@@ -68,15 +68,6 @@ export function sanitize(html: string, addressOf = (path: string) => path): stri
   }
 }
 
-/** Returns the names of the elements and attributes that `sanitizeToSend` removes. */
-export function removedAtSending(html: string): string[] {
-  sanitizeToSend(html)
-  const names = purifier.removed.map((part) =>
-    'element' in part ? part.element.nodeName.toLowerCase() : (part.attribute?.name ?? ''),
-  )
-  return [...new Set(names)].filter((name) => /^[a-z]/.test(name) && name !== 'body')
-}
-
 /** Returns HTML as it is sent to the provider: sanitised, without what `sanitize` adds for readers. */
 export function sanitizeToSend(html: string): string {
   const body = document.createElement('div')

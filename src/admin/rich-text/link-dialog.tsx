@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
+import { Dialog, DialogBody, DialogFoot } from '@/admin/ui/dialog'
 import { seenText } from '@/lib/seen-text'
-import { FieldsDialog } from './fields-dialog'
 import { linkAddress } from './link-address'
+import styles from './link-dialog.module.css'
 
 /** Asks for the address of the link at the selection of an editor, which `onClose` gives the focus to. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -14,51 +15,65 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [submitted, setSubmitted] = useState(false)
   const address = linkAddress(typed)
   return (
-    <FieldsDialog
-      title={isChange ? <Trans>Modifier le lien</Trans> : <Trans>Insérer un lien</Trans>}
-      submit={<Trans>Enregistrer le lien</Trans>}
-      actions={
-        isChange && (
-          <Button
-            variant="default"
-            onClick={() => {
-              onClose()
-              editor.chain().focus().extendMarkRange('link').unsetLink().run()
-            }}
-          >
-            <Trans>Retirer le lien</Trans>
+    <Dialog title={isChange ? <Trans>Modifier le lien</Trans> : <Trans>Insérer un lien</Trans>} onClose={onClose}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          // React events bubble to the record's form.
+          event.stopPropagation()
+          setSubmitted(true)
+          if (address === undefined) return
+          onClose()
+          setLink(editor, address, seenText(typed))
+        }}
+      >
+        <DialogBody>
+          <div className="stack">
+            <TextInput
+              data-autofocus
+              inputMode="url"
+              autoComplete="off"
+              required
+              label={t`Adresse du lien`}
+              description={t`Par exemple https://exemple.cm, www.exemple.cm, nom@exemple.cm, ou /publications pour une page du site.`}
+              value={typed}
+              error={
+                submitted &&
+                address === undefined &&
+                t`Ce n’est pas une adresse : entrez une adresse qui commence par https:// ou www., une adresse électronique, ou le chemin d’une page du site.`
+              }
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+            {!isChange && editor.state.selection.empty && (
+              <p className="note">
+                <Trans>Aucun texte n’est sélectionné : l’adresse elle-même sera le texte du lien.</Trans>
+              </p>
+            )}
+          </div>
+        </DialogBody>
+        <DialogFoot>
+          {isChange && (
+            <Button
+              variant="default"
+              onClick={() => {
+                onClose()
+                editor.chain().focus().extendMarkRange('link').unsetLink().run()
+              }}
+            >
+              <Trans>Retirer le lien</Trans>
+            </Button>
+          )}
+          <Button variant="default" onClick={onClose}>
+            <Trans>Annuler</Trans>
           </Button>
-        )
-      }
-      onClose={onClose}
-      onSubmit={() => {
-        setSubmitted(true)
-        if (address === undefined) return
-        onClose()
-        setLink(editor, address, seenText(typed))
-      }}
-    >
-      <TextInput
-        data-autofocus
-        inputMode="url"
-        autoComplete="off"
-        required
-        label={t`Adresse du lien`}
-        description={t`Par exemple https://exemple.cm, www.exemple.cm, nom@exemple.cm, ou /publications pour une page du site.`}
-        value={typed}
-        error={
-          submitted &&
-          address === undefined &&
-          t`Ce n’est pas une adresse : entrez une adresse qui commence par https:// ou www., une adresse électronique, ou le chemin d’une page du site.`
-        }
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      {!isChange && editor.state.selection.empty && (
-        <p className="note">
-          <Trans>Aucun texte n’est sélectionné : l’adresse elle-même sera le texte du lien.</Trans>
-        </p>
-      )}
-    </FieldsDialog>
+          <Button type="submit">
+            <Trans>Enregistrer le lien</Trans>
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
   )
 }
 

@@ -9,14 +9,19 @@ const pastedConfig = {
   RETURN_DOM: true as const,
 }
 
-/**
- * The HTML of a clipboard, made fit for a text of the site: `body` is to be parsed and never shown. `pictures` is how many
- * were left out, for the site shows none of another one.
- */
-export function cleanPasted(html: string): { body: HTMLElement; pictures: number } {
-  // Those of Word are files of the computer, which the purifier removes itself.
-  const pictures = new Set<Element>()
+/** How many parts of a paste the site does not show: pictures of other sites, and embedded media and frames. */
+export interface LostParts {
+  pictures: number
+  embeds: number
+}
+
+/** The HTML of a clipboard, made fit for a text of the site: `body` is to be parsed and never shown. */
+export function cleanPasted(html: string): { body: HTMLElement; lost: LostParts } {
+  // The purifier itself removes embeds, and pictures of Word, which are files of the computer.
+  const pictures = new Set<Node>()
+  const embeds = new Set<Node>()
   const note = (node: Node) => {
+    if (embedNames.has(node.nodeName)) embeds.add(node)
     const picture = node as Element // by its name
     if (node.nodeName === 'IMG' && !isTracking(picture) && !isOwn(picture.getAttribute('src') ?? ''))
       pictures.add(picture)
@@ -32,8 +37,10 @@ export function cleanPasted(html: string): { body: HTMLElement; pictures: number
   makeLists(body)
   // A table within a cell comes before the one that holds it.
   for (const table of [...body.querySelectorAll('table')].toReversed()) tidyTable(table)
-  return { body, pictures: pictures.size }
+  return { body, lost: { pictures: pictures.size, embeds: embeds.size } }
 }
+
+const embedNames = new Set(['IFRAME', 'VIDEO', 'AUDIO', 'OBJECT', 'EMBED'])
 
 /**
  * HTML of a clipboard with the headings that a text may have: a page has its own title above it. Word on the web writes

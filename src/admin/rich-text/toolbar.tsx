@@ -16,7 +16,6 @@ import {
   IconLink,
   IconList,
   IconListNumbers,
-  IconPhotoPlus,
   IconRowInsertBottom,
   IconRowRemove,
   IconTableMinus,
@@ -48,17 +47,17 @@ export type ToolbarItem = ReturnType<useRovingIndex.ReturnValue['getItemProps']>
 /** The toolbar of a text (ARIA toolbar pattern): the arrow keys, Home and End go from button to button. */
 export function Toolbar({
   editor,
-  onAsk,
+  onLink,
   renderToggle,
 }: {
   editor: Editor
-  /** Called to ask for a link or a picture. */
-  onAsk: (part: 'link' | 'picture') => void
+  /** Called to ask for a link. */
+  onLink: () => void
   /** Renders the last button. */
   renderToggle: (item: ToolbarItem) => ReactNode
 }) {
   const { t } = useLingui()
-  const groups = useTools(editor, onAsk)
+  const groups = useTools(editor, onLink)
   const tools = groups.flatMap((group) => group.tools)
   const { getItemProps, setFocusedIndex } = useRovingIndex({
     total: tools.length + 1,
@@ -116,7 +115,7 @@ function ToolButton({
 }
 
 /** Returns the tools in their groups; inside a table those that change it take the place of the one that inserts it. */
-function useTools(editor: Editor, onAsk: (part: 'link' | 'picture') => void): { label?: string; tools: Tool[] }[] {
+function useTools(editor: Editor, onLink: () => void): { label?: string; tools: Tool[] }[] {
   const { t } = useLingui()
   const is = useEditorState({
     editor,
@@ -187,9 +186,8 @@ function useTools(editor: Editor, onAsk: (part: 'link' | 'picture') => void): { 
     },
     {
       tools: [
-        { label: t`Lien`, icon: IconLink, isOn: is.link, run: () => onAsk('link') },
+        { label: t`Lien`, icon: IconLink, isOn: is.link, run: onLink },
         { label: t`Retirer le lien`, icon: IconUnlink, run: edit((chain) => chain.unsetLink()) },
-        { label: t`Insérer une image`, icon: IconPhotoPlus, run: () => onAsk('picture') },
       ],
     },
     is.table

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { paste } from '@tests/support/paste'
 import { renderPart } from '@tests/support/render-part'
 import type { Editor } from '@tiptap/core'
@@ -27,7 +27,6 @@ export async function openEditors(texts: Readonly<Record<string, string>>) {
           required={false}
           value={value}
           renderToggle={() => null}
-          onType={() => undefined}
           onLoss={() => undefined}
           onChange={(html) => changes.push([label, html])}
         />
@@ -48,7 +47,11 @@ export async function openEditor(value = '') {
   return {
     ...view,
     box,
-    saved: () => changes.at(-1)?.[1],
+    saved: () => {
+      // Leaving the text gives it to the form at once.
+      fireEvent.blur(box)
+      return changes.at(-1)?.[1]
+    },
     paste: (html: string) => paste(box, html),
   }
 }

@@ -110,6 +110,16 @@ test.each(['<p>Avant</p><ul><li>Un</li></ul>', table])(
   },
 )
 
+test('what was published with markup that the site does not show is sent as it is', async () => {
+  const published = '<p style="color: red" class="a">Notre histoire</p>'
+  const { user, send } = await openText(published)
+  await user.click(form().getByRole('button', { name: 'Vue HTML' }))
+  expect(form().getByRole('textbox', { name: /^Description/ })).toHaveValue(published)
+  await send()
+  await screen.findByText('Presentation updated successfully')
+  expect((await lastReceived())?.body).toMatchObject({ description: published })
+})
+
 const link = '<a target="_blank" rel="noopener noreferrer nofollow" href="https://cdec.cm/?a=1&amp;b=2">lien</a>'
 /** Every element that the editor writes, and the characters that are escaped. */
 const written = [

@@ -23,12 +23,9 @@ interface FieldControlProps extends Omit<FileFieldProps, 'kind' | 'types' | 'noI
   first: boolean
   /** Whether the published value stays, because this one is not sent. */
   stays: boolean
-  /** The record's present text, '' for none. */
-  published: string
 }
 
-interface FormFieldProps
-  extends Omit<FieldControlProps, 'existing' | 'read' | 'stays' | 'published' | 'onChange' | 'onError'> {
+interface FormFieldProps extends Omit<FieldControlProps, 'existing' | 'read' | 'stays' | 'onChange' | 'onError'> {
   screen: ResourceDefinition
   name: string
   row: object | undefined
@@ -64,7 +61,6 @@ export const FormField = memo(function FormField({
         onChange={(value) => onChange(name, value)}
         onError={(message) => onError(name, message)}
         stays={stays}
-        published={published}
       />
       <p role="status" className={`note ${styles.notice}`}>
         {stays && <Trans>N’est pas envoyé : la valeur publiée reste ({shown}).</Trans>}
@@ -77,18 +73,7 @@ export const FormField = memo(function FormField({
 const documentHint = msg`pdf, doc ou docx`
 
 /** The control of one field, with its label, its hint and its error. */
-function FieldControl({
-  id,
-  field,
-  first,
-  required,
-  stays,
-  published,
-  value,
-  error,
-  onChange,
-  ...files
-}: FieldControlProps) {
+function FieldControl({ id, field, first, required, stays, value, error, onChange, ...files }: FieldControlProps) {
   const { t } = useLingui()
   const hint = field.hint ?? (field.kind === 'document' ? documentHint : undefined)
   const wrapper = { id, label: t(field.label), description: hint && t(hint), error }
@@ -116,14 +101,7 @@ function FieldControl({
       )
     case 'html':
       return (
-        <RichTextField
-          {...wrapper}
-          takesFocus={first}
-          required={required}
-          value={typed.value}
-          published={published}
-          onChange={onChange}
-        />
+        <RichTextField {...wrapper} takesFocus={first} required={required} value={typed.value} onChange={onChange} />
       )
     case 'area':
       return <Textarea {...typed} rows={4} resize="vertical" />

@@ -14,9 +14,7 @@ import styles from './rich-text-field.module.css'
  */
 const RichText = lazyPart(async () => (await import('@/admin/rich-text/rich-text')).RichText, HtmlSource)
 
-const TextWarnings = lazyPart(async () => (await import('@/admin/rich-text/text-warnings')).TextWarnings)
-
-/** A formatted text with its warnings, edited visually or as HTML. A text that the visual editor does not support opens as HTML. */
+/** A formatted text, edited visually or as HTML. A text that the visual editor does not support opens as HTML. */
 export function RichTextField({
   id,
   label,
@@ -25,7 +23,6 @@ export function RichTextField({
   takesFocus,
   required,
   value,
-  published,
   onChange,
 }: {
   id: string
@@ -35,18 +32,12 @@ export function RichTextField({
   takesFocus: boolean
   required: boolean
   value: string
-  /** The text of the record, which is sent as it is. */
-  published: string
   onChange: (value: string) => void
 }) {
   const { t } = useLingui()
   const [asHtml, setAsHtml] = useState(false)
   /** What the visual editor would lose of the text, which it has refused. */
   const [lost, setLost] = useState<string[]>([])
-  /** The text with all its markup: as the form was opened with it, or as it was typed since. */
-  const [source, setSource] = useState(value)
-  /** The text as the visual editor has written it last. */
-  const [written, setWritten] = useState<string>()
   const isPressed = useRef(false)
   const parts = [error && `${id}-error`, description && `${id}-description`].filter(Boolean)
   const view = {
@@ -57,14 +48,7 @@ export function RichTextField({
     describedBy: parts.join(' ') || undefined,
     required,
     value,
-    onChange: (html: string) => {
-      setWritten(html)
-      onChange(html)
-    },
-    onType: (html: string) => {
-      if (value === source) setSource(html)
-      onChange(html)
-    },
+    onChange,
     onLoss: (names: string[]) => {
       setLost(names)
       setAsHtml(true)
@@ -97,29 +81,23 @@ export function RichTextField({
   }
   const names = lost.join(', ')
   return (
-    <>
-      <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required} size="md">
-        {lost.length > 0 && (
-          <p role="status" className="note">
-            <Trans>L’éditeur visuel ne garderait pas tout de ce texte ({names}) : il se modifie en HTML.</Trans>
-          </p>
-        )}
-        {asHtml ? (
-          <HtmlSource {...view} />
-        ) : (
-          <RichText fallback={<p className="note">{t`Chargement de l’éditeur…`}</p>} {...view} />
-        )}
-      </Input.Wrapper>
-      {/* An empty form does not load the warnings. */}
-      {value !== '' && (
-        <TextWarnings label={label} html={value} source={source} isWritten={value === written} published={published} />
+    <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required} size="md">
+      {lost.length > 0 && (
+        <p role="status" className="note">
+          <Trans>L’éditeur visuel ne garderait pas tout de ce texte ({names}) : il se modifie en HTML.</Trans>
+        </p>
       )}
-    </>
+      {asHtml ? (
+        <HtmlSource {...view} />
+      ) : (
+        <RichText fallback={<p className="note">{t`Chargement de l’éditeur…`}</p>} {...view} />
+      )}
+    </Input.Wrapper>
   )
 }
 
 /** A text area for the HTML of a text. */
-function HtmlSource({ id, invalid, required, value, onType, renderToggle }: TextView) {
+function HtmlSource({ id, invalid, required, value, onChange, renderToggle }: TextView) {
   return (
     <>
       <div className={styles.bar}>{renderToggle()}</div>
@@ -134,7 +112,7 @@ function HtmlSource({ id, invalid, required, value, onType, renderToggle }: Text
         error={invalid}
         classNames={{ input: styles.source ?? '' }}
         value={value}
-        onChange={(event) => onType(event.currentTarget.value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
     </>
   )

@@ -1,0 +1,72 @@
+import { getSchema } from '@tiptap/core'
+import { DOMParser, DOMSerializer } from '@tiptap/pm/model'
+import { EditorState } from '@tiptap/pm/state'
+import { fixTables } from '@tiptap/pm/tables'
+import { decodeEntities, isHtml } from '@/lib/html-to-text'
+import { sanitize } from '@/lib/sanitize'
+import { extensions } from './extensions'
+
+const schema = getSchema(extensions)
+
+/** Returns the editor's document of a text of the provider, and the names of what the editor would lose of it. */
+export function loadText(html: string): { content: object; lost: string[] } {
+  const before = cleaned(html)
+  const after = document.implementation.createHTMLDocument('')
+  const parsed = DOMParser.fromSchema(schema).parse(before)
+  after.body.append(DOMSerializer.fromSchema(schema).serializeFragment(parsed.content, { document: after }))
+  // The line to write on after a list or a table, which the editor would add with the first press.
+  const lineAfter = parsed.lastChild?.type.name === 'paragraph' ? [] : [schema.node('paragraph')]
+  const doc = schema.node('doc', null, [...parsed.children, ...lineAfter])
+  // Missing cells too, which the editor would add again after each undo.
+  const content: object = (fixTables(EditorState.create({ doc }))?.doc ?? doc).toJSON()
+  return { content, lost: lostParts(before, after.body) }
+}
+
+/** Only what DOMPurify made becomes markup. Each line of plain text becomes a paragraph. */
+function cleaned(text: string): HTMLElement {
+  const { body } = document.implementation.createHTMLDocument('')
+  // A TrustedHTML where the browser asks for one, which the types do not know.
+  if (isHtml(text)) body.innerHTML = sanitize(text) as string
+  else
+    for (const line of decodeEntities(text).split('\n')) {
+      const paragraph = document.createElement('p')
+      paragraph.textContent = line
+      body.append(paragraph)
+    }
+  return body
+}
+
+/** Elements that are another one for the editor. */
+const same: Record<string, string> = { b: 'strong', i: 'em' }
+/** Elements without a meaning of their own, which the editor may leave out. */
+const plain = new Set(['body', 'p', 'div', 'span', 'thead', 'tbody', 'tfoot'])
+const compared = ['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'start', 'lang']
+
+/** Returns the names of the elements and attributes that `after` has lost of `before`, each with its text. */
+function lostParts(before: HTMLElement, after: HTMLElement): string[] {
+  const found = partsOf(after)
+  const lost = [...partsOf(before)].filter(([part, size]) => (found.get(part) ?? 0) < size)
+  return [...new Set(lost.map(([part]) => part.split('=')[0] ?? ''))]
+}
+
+/** Returns how many characters and pictures are in each element (`strong`) and attribute (`lang=en`). */
+function partsOf(body: HTMLElement): Map<string, number> {
+  const parts = new Map<string, number>()
+  const add = (part: string, size: number) => parts.set(part, (parts.get(part) ?? 0) + size)
+  for (const element of body.querySelectorAll('*')) {
+    const name = element.localName
+    const size = sizeOf(element)
+    // An element within one of the same name adds nothing to it.
+    if (!plain.has(name) && name !== 'br' && !element.parentElement?.closest(name)) add(same[name] ?? name, size)
+    for (const attribute of compared) {
+      const value = element.getAttribute(attribute)
+      if (value !== null && value !== '' && value !== '1') add(`${attribute}=${value}`, size)
+    }
+  }
+  return parts
+}
+
+const sizeOf = (element: Element) =>
+  ['img', 'hr'].includes(element.localName)
+    ? 1
+    : element.textContent.replaceAll(/\s/g, '').length + element.querySelectorAll('img').length
