@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { standIn } from '@tests/support/stand-in'
 import { keys, set } from 'idb-keyval'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { draftStore } from '@/auth/drafts'
 import {
   closed,
@@ -180,6 +180,9 @@ describe('a session that ends', () => {
 test('without a network a save is tried, says why it failed and keeps the form; the next one is sent, whatever the browser says', async () => {
   const { user } = await openEdit()
   await fill(user, 'Titre', 'Écrit hors ligne')
+  // A record that was read two seconds ago is not read again before it is written.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(Date.now() + 60_000)
   standIn(navigator, 'onLine', false)
   await act(async () => void window.dispatchEvent(new Event('offline')))
   const save = () => user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
