@@ -42,10 +42,6 @@ export const screens: ReadonlyMap<string, ResourceDefinition> = new Map(
   Object.values<ResourceDefinition>(registry).map((screen) => [screen.path, screen]),
 )
 
-/** Returns the screen of a resource; undefined for an unknown name. */
-export const screenOf = (resource: string | undefined): ResourceDefinition | undefined =>
-  [...screens.values()].find((screen) => screen.resource.name === resource)
-
 /** The screens of the side menu by group, in order. */
 export const menu = groups.map((group) => ({
   group,

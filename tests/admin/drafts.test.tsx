@@ -1,6 +1,7 @@
 import { table } from '@mocks/db'
 import { openSession, play } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { standIn } from '@tests/support/stand-in'
 import { keys } from 'idb-keyval'
 import { describe, expect, test, vi } from 'vitest'
 import { draftStore, listDrafts, storeDraft } from '@/auth/drafts'
@@ -24,16 +25,17 @@ import {
 withAdmin()
 
 const question = () => screen.findByRole('alertdialog', { name: 'Garder ce brouillon\u202f?' })
+const eraseQuestion = () => screen.findByRole('alertdialog', { name: 'Effacer ce brouillon\u202f?' })
 const drafts = () => screen.findByRole('region', { name: 'Brouillons' })
 /** The owners and names of the stored drafts. */
-const stored = async () => (await keys<(number | string)[]>(draftStore)).filter(({ length }) => length === 2)
+const stored = () => keys<(number | string)[]>(draftStore)
+const restored = /^Brouillon du .+ repris/
 const draftsOf = async (user: number) => (await listDrafts(user)).map(({ name }) => name)
 
 /** Stores a draft of the second statistic, of any user. */
 async function storeOf(user: number, name: string) {
   const target = { resource: 'stats', open: 'edit', record: 2, key: 'a' } as const
-  const typed = { values: { label: name }, base: { label: '' }, files: {}, missing: {} }
-  await storeDraft({ ...target, user, name, ...typed }, new Map(), () => true)
+  await storeDraft({ ...target, user, name, values: { label: name }, base: { label: '' }, files: {} })
 }
 
 async function write(user: User, label: string, text: string) {
@@ -65,7 +67,7 @@ async function leave(user: User, answer = 'Garder le brouillon') {
   await closed()
 }
 
-test('new records have a draft each, which stays until it is taken up or erased, and comes back by “Annuler”', async () => {
+test('new records have a draft each, which stays until it is saved or erased', async () => {
   const user = await openList()
   await add(user)
   await write(user, 'Titre', 'Recrutement de caissiers')
@@ -82,7 +84,7 @@ test('new records have a draft each, which stays until it is taken up or erased,
       .map(({ textContent }) => textContent)
   await waitFor(async () => expect((await names()).toSorted()).toEqual(['F', 'Recrutement de caissiers']))
   await user.click(within(await drafts()).getByRole('link', { name: 'Recrutement de caissiers' }))
-  await seeText('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.')
+  await seeText(restored)
   expect(field('Titre')).toHaveValue('Recrutement de caissiers')
   await write(user, 'Titre', ' à Douala')
   await write(user, 'Description', 'Dix postes.')
@@ -92,11 +94,12 @@ test('new records have a draft each, which stays until it is taken up or erased,
   await waitFor(async () => expect(await names()).toEqual(['F']))
 
   await user.click(within(await drafts()).getByRole('button', { name: 'Effacer', description: 'F' }))
-  await seeText('Brouillon effacé')
+  await user.click(within(await eraseQuestion()).getByRole('button', { name: 'Le garder' }))
+  expect(await names()).toEqual(['F'])
+  await user.click(within(await drafts()).getByRole('button', { name: 'Effacer', description: 'F' }))
+  await user.click(within(await eraseQuestion()).getByRole('button', { name: 'Effacer' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Brouillons' })).not.toBeInTheDocument())
   expect(await stored()).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Annuler' }))
-  expect(await names()).toEqual(['F'])
 })
 
 describe('a device without room', () => {
@@ -107,7 +110,7 @@ describe('a device without room', () => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
     await write(user, 'Titre', 'Trop')
-    expect(await form().findByText(/^Cet appareil n’a plus de place pour un brouillon/)).toBeVisible()
+    expect(await form().findByText(/^Cet appareil ne garde pas de brouillon/)).toBeVisible()
     await user.click(form().getByRole('button', { name: 'Annuler' }))
     const asked = within(await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer\u202f?' }))
     expect(asked.getByText(/enregistrez avant de quitter, ou la saisie sera perdue\.$/)).toBeVisible()
@@ -115,23 +118,28 @@ describe('a device without room', () => {
     expect(field('Titre')).toHaveValue('Trop')
   })
 
-  test('for the files of a draft names those that have to be chosen again', async () => {
-    const put = IDBObjectStore.prototype.put
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
-      if (String(value) === '[object ArrayBuffer]') throw new DOMException('Full', 'QuotaExceededError')
-      return put.call(this, value, key)
-    })
+  test('whose storage never answers blocks neither a save nor leaving for longer than a second', async () => {
     const user = await openList()
+    const silent = {
+      put: () => undefined,
+      delete: () => undefined,
+      getAllKeys: () => ({}),
+      get: () => ({}),
+      transaction: {},
+    }
+    const storage = vi
+      .spyOn(IDBDatabase.prototype, 'transaction')
+      .mockReturnValue({ objectStore: () => silent } as never)
     await add(user)
-    await write(user, 'Titre', 'Avec une note')
-    await user.upload(fileInput(field('Document')), file('note.pdf', 'application/pdf'))
-    expect(
-      await form().findByText(/^Cet appareil ne garde pas les fichiers dans le brouillon : note\.pdf\./),
-    ).toBeVisible()
-    await leave(user)
-    await user.click(within(await drafts()).getByRole('link', { name: 'Avec une note' }))
-    await screen.findByRole('dialog')
-    expect(await form().findByText('À choisir de nouveau : note.pdf')).toBeVisible()
+    await write(user, 'Titre', 'Sans réponse')
+    await user.click(form().getByRole('button', { name: 'Annuler' }))
+    const asked = within(await screen.findByRole('alertdialog'))
+    await user.click(asked.getByRole('button', { name: 'Garder le brouillon' }))
+    await user.click(await asked.findByRole('button', { name: 'Continuer la saisie' }))
+    await user.click(form().getByRole('button', { name: 'Ajouter le communiqué' }))
+    await seeText('Communication créée avec succès')
+    // The stores are emptied after each test.
+    storage.mockRestore()
   })
 
   test('or that has no IndexedDB lets the record be saved all the same', async () => {
@@ -184,7 +192,7 @@ describe('a draft of a record that somebody else has changed since', () => {
     play('normal')
     table('publications').update(1, { description: 'La description de B' })
     await signIn(user)
-    await seeText('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.')
+    await seeText(restored)
     expect(field('Titre')).toHaveValue('Titre du brouillon')
     await send()
     await seeText('Publication mise à jour avec succès')
@@ -192,28 +200,45 @@ describe('a draft of a record that somebody else has changed since', () => {
   })
 })
 
-test('a draft of a record that somebody else has removed opens, and the record can be created again from it', async () => {
-  const { user, send } = await editTitle()
+test('a draft of a record that somebody else has removed opens as a new one, and its files are named', async () => {
+  const { user } = await editTitle()
   await user.upload(fileInput(field('Document')), file('note.pdf', 'application/pdf'))
   await form().findByText(/^note\.pdf \(/)
   await leave(user)
   const former = table('publications').findFirst({ where: { id: { equals: 1 } } })
   table('publications').remove({ where: { id: { equals: 1 } } })
   await user.click(within(await drafts()).getByRole('link', { name: 'Titre du brouillon' }))
-  const gone = within(await screen.findByRole('alertdialog', { name: 'Cette fiche n’existe plus' }))
-  await user.click(gone.getByRole('button', { name: 'Revenir à la saisie' }))
-  expect(field('Titre')).toHaveValue('Titre du brouillon')
-  expect(field('Description')).toHaveValue(String(former?.['description']))
-  expect(form().getByText(/^note\.pdf \(/)).toBeVisible()
-  await send()
-  const again = within(await screen.findByRole('alertdialog', { name: 'Cette fiche n’existe plus' }))
-  await user.click(again.getByRole('button', { name: 'La créer de nouveau à partir de ma saisie' }))
+  await seeText('La fiche de ce brouillon n’existe plus : il devient une nouvelle fiche.')
+  const button = await form().findByRole('button', { name: 'Ajouter la publication' })
+  expect(form().getByText('À choisir de nouveau : note.pdf')).toBeVisible()
+  await user.click(button)
   await closed()
   const created = table('publications')
     .findMany()
     .find((row) => row.title === 'Titre du brouillon')
-  expect(created).toMatchObject({ description: former?.['description'], document: expect.stringMatching(/\.pdf$/) })
+  expect(created).toMatchObject({ description: former?.['description'] })
   await waitFor(async () => expect(await stored()).toEqual([]))
+})
+
+describe('a draft that another tab has open', () => {
+  test('is left to it: the form says so, and has a draft of its own', async () => {
+    const held = new Set<string>()
+    standIn(navigator, 'locks', {
+      request: async (name: string, _options: LockOptions, work: (lock: object | null) => Promise<void>) => {
+        if (held.has(name)) return work(null)
+        held.add(name)
+        await work({})
+        held.delete(name)
+      },
+    })
+    await storeOf(1, 'De l’autre onglet')
+    held.add('draft a')
+    const { user } = await openForm('stats?open=edit&record=2', 'Mettre à jour la statistique')
+    expect(form().getByText(/^Un brouillon de cette fiche est ouvert dans un autre onglet/)).toBeVisible()
+    expect(field('Libellé')).not.toHaveValue('De l’autre onglet')
+    await fill(user, 'Libellé', 'D’ici')
+    await waitFor(async () => expect((await draftsOf(1)).toSorted()).toEqual(['De l’autre onglet', 'D’ici']))
+  })
 })
 
 describe('a draft is its owner’s', () => {
@@ -224,14 +249,14 @@ describe('a draft is its owner’s', () => {
   test('others do not see it; a sign-out names it, and erases it alone', async () => {
     await storeOf(1, 'D’elle-même')
     await storeOf(2, 'D’une autre')
-    const { user, router } = await openAdmin('/Admin/dashboard')
+    const { user, router } = await openAdmin('/Admin/stats')
     const names = within(await drafts()).getAllByRole('link')
     expect(names.map(({ textContent }) => textContent)).toEqual(['D’elle-même'])
     await signOut(user)
     const sure = await asked()
     expect(sure.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['D’elle-même'])
     await user.click(sure.getByRole('button', { name: 'Rester connecté' }))
-    expect(router.state.location.pathname).toBe('/Admin/dashboard')
+    expect(router.state.location.pathname).toBe('/Admin/stats')
     expect(await draftsOf(1)).toEqual(['D’elle-même'])
     await signOut(user)
     await user.click((await asked()).getByRole('button', { name: 'Effacer et se déconnecter' }))
@@ -268,13 +293,13 @@ describe('a draft is its owner’s', () => {
     await screen.findByRole('dialog')
     await form().findByRole('button', { name: 'Mettre à jour la publication' })
     expect(field('Titre')).toHaveValue('Présentation institutionnelle de la CDEC')
-    expect(form().queryByText(/n’a pas été enregistré$/)).not.toBeInTheDocument()
+    expect(form().queryByText(restored)).not.toBeInTheDocument()
   })
 
   test('or keeps them, as it was answered there', async () => {
     const { user } = await editThenSignOutElsewhere(true)
     await signIn(user)
-    await seeText('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.')
+    await seeText(restored)
     expect(field('Titre')).toHaveValue('À ne pas laisser')
   })
 

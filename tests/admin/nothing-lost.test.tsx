@@ -33,7 +33,7 @@ async function reopen(user: User) {
   await closed()
   await user.type(screen.getByRole('searchbox'), 'Présentation institutionnelle')
   await user.click(await screen.findByRole('button', { name: 'Modifier Présentation institutionnelle de la CDEC' }))
-  expect(await form().findByText(/^Un brouillon du .+ n’a pas été enregistré$/)).toBeVisible()
+  expect(await form().findByText(/^Brouillon du .+ repris/)).toBeVisible()
 }
 
 describe('leaving a form', () => {
@@ -107,38 +107,34 @@ describe('a saved form does not wait for its list', () => {
     await send()
     await seeText('Mission created successfully')
     await closed()
-    expect(await keys(draftStore)).toEqual([])
+    await waitFor(async () => expect(await keys(draftStore)).toEqual([]))
   })
 })
 
 describe('drafts', () => {
-  test('what was typed is offered again, with what differs, and erased by saving', async () => {
+  test('what was typed is there again at once, files are named, and saving erases it', async () => {
     const { user } = await openEdit()
     await fill(user, 'Titre', 'Titre du brouillon')
     await user.upload(fileInput(field('Photo')), file('vue.png', 'image/png'))
     await reopen(user)
-    expect(form().getByText('Titre du brouillon')).toBeVisible()
-    expect(form().getByText('Présentation institutionnelle de la CDEC')).toBeVisible()
-    expect(field('Titre')).toHaveValue('Présentation institutionnelle de la CDEC')
-    await user.click(form().getByRole('button', { name: 'Reprendre le brouillon' }))
-    await waitFor(() => expect(field('Titre')).toHaveValue('Titre du brouillon'))
-    expect(form().getByText(/^vue\.png \(/)).toBeVisible()
+    expect(field('Titre')).toHaveValue('Titre du brouillon')
+    expect(form().getByText('À choisir de nouveau : vue.png')).toBeVisible()
     await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
     await seeText('Publication mise à jour avec succès')
     await waitFor(async () => expect(await keys(draftStore)).toEqual([]))
   })
 
-  test('what is typed while a draft is on offer stays, and the focus stays in the form', async () => {
+  test('“Repartir de la fiche” asks, then gives up the draft', async () => {
     const { user } = await openEdit()
     await fill(user, 'Titre', 'Titre du brouillon')
-    await fill(user, 'Description', 'Description du brouillon')
     await reopen(user)
-    await fill(user, 'Titre', 'Tapé entre-temps')
-    await user.click(form().getByRole('button', { name: 'Reprendre le brouillon' }))
-    await waitFor(() => expect(field('Description')).toHaveValue('Description du brouillon'))
-    expect(field('Titre')).toHaveValue('Tapé entre-temps')
-    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
-    expect(document.activeElement).toHaveTextContent('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.')
+    await user.click(form().getByRole('button', { name: 'Repartir de la fiche' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Effacer ce brouillon\u202f?' }))
+    await user.click(asked.getByRole('button', { name: 'Effacer' }))
+    await waitFor(() => expect(field('Titre')).toHaveValue('Présentation institutionnelle de la CDEC'))
+    await waitFor(async () => expect(await keys(draftStore)).toEqual([]))
+    await user.keyboard('{Escape}')
+    await closed()
   })
 
   test('what was put back as it was, and a space at the end, leave none and are not asked about', async () => {

@@ -46,7 +46,7 @@ test('the session ends in the middle of an interview: nothing is lost, and the p
   await page.locator('input[name=password]').fill('motdepasse')
   await page.getByRole('button', { name: 'Se connecter' }).click()
 
-  await form.getByText('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.').waitFor()
+  await form.getByText(/^Brouillon du .+ repris/).waitFor()
   expect(await form.getByRole('textbox', { name: /^Titre/ }).inputValue()).toBe('Les cautions d’eau, deux ans après')
   expect(await text.innerText()).toBe(written)
   await form.getByRole('button', { name: 'Mettre à jour l’interview' }).click()

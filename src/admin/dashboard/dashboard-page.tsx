@@ -4,11 +4,8 @@ import { Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useDrafts } from '@/admin/crud/drafts/use-drafts'
-import { screenOf } from '@/admin/registry'
 import { UserType } from '@/admin/shell/account'
 import { FailureAlert } from '@/admin/ui/failure-alert'
-import { lazyPart } from '@/admin/ui/lazy-part'
 import { useAdminTitle } from '@/admin/ui/use-admin-title'
 import { userCountQuery, usersQuery } from '@/api/online-queries'
 import { useAccount } from '@/auth/use-account'
@@ -31,7 +28,7 @@ interface Count {
   failed: boolean
 }
 
-/** The counts of the users, the newest ones, and the drafts. Each part is shown even if another one fails to load. */
+/** The counts of the users, and the newest ones. Each part is shown even if another one fails to load. */
 export function DashboardPage() {
   const { t } = useLingui()
   useAdminTitle(t`Tableau de bord`)
@@ -77,7 +74,6 @@ export function DashboardPage() {
         ))}
       </ul>
       <RecentUsers users={users} />
-      <Drafts />
     </div>
   )
 }
@@ -175,16 +171,3 @@ function UserList({ users, by }: { users: readonly User[]; by: string }) {
     </ul>
   )
 }
-
-/** The drafts of the user, on all screens. */
-function Drafts() {
-  const { drafts, refresh } = useDrafts()
-  const listed = drafts.flatMap((draft) => {
-    const screen = screenOf(draft.resource)
-    return screen ? [{ draft, screen }] : []
-  })
-  if (listed.length === 0) return null
-  return <DraftList title={<Trans>Brouillons</Trans>} drafts={listed} onChange={refresh} />
-}
-
-const DraftList = lazyPart(async () => (await import('@/admin/crud/drafts/draft-list')).DraftList)

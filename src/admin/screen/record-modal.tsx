@@ -3,23 +3,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
-import { hasId, idBesideSlug, keyOf, rowById, rowOf } from '@/admin/crud/definition/identity'
+import { hasId, keyOf, rowById, rowOf } from '@/admin/crud/definition/identity'
 import { failureNotice, successNotice, wordOf } from '@/admin/crud/definition/wording'
-import { draftsOf } from '@/admin/crud/drafts/use-draft'
+import { useOpenedDraft } from '@/admin/crud/drafts/opened-draft'
 import { RecordForm } from '@/admin/crud/form/record-form'
 import type { WriteKind } from '@/admin/crud/form/use-record-form'
 import type { Records } from '@/admin/crud/list/use-records'
-import { announce, announceLeftOut, announceLost, announceMerged } from '@/admin/crud/notices/notices'
+import { announce, announceLeftOut, announceMerged } from '@/admin/crud/notices/notices'
 import { callsOf } from '@/admin/crud/record/calls'
-import { snapshotOf } from '@/admin/crud/record/snapshot'
-import { attachFiles, editValues, type Mode, type Values } from '@/admin/crud/record/values'
+import type { Mode, Values } from '@/admin/crud/record/values'
 import { NotSaved } from '@/admin/crud/record/write'
 import { Dialog } from '@/admin/ui/dialog'
 import { lazyPart } from '@/admin/ui/lazy-part'
 import { hasStatus } from '@/api/errors'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { getAccount } from '@/api/token'
-import { type Draft, newKey } from '@/auth/drafts'
+import { newKey } from '@/auth/drafts'
 import { hasUnsavedInput } from '@/auth/unsaved-input'
 import { Spinner } from '@/ui/states/spinner'
 
@@ -55,10 +54,25 @@ export function RecordModal({ mode, ...props }: ModalProps) {
     },
     onClose: requestClose,
   }
+  /** The values that the form of a new record begins with, by the key of its draft. */
+  const [start, setStart] = useState<{ draft: string; values: Values }>()
+  function duplicate(values: Values) {
+    const key = newKey()
+    setStart({ draft: key, values })
+    address.change({ open: 'create', record: undefined, id: undefined, draft: key }, { replace: true })
+  }
   return (
     <Dialog title={wordOf(screen, mode === 'edit' ? 'editing' : 'add')} onClose={requestClose}>
-      {!isNameless && (
-        <RecordLoader key={`${mode} ${record ?? ''} ${draft}`} mode={mode} leaving={leaving} {...props} />
+      {draft !== undefined && (
+        <RecordLoader
+          key={`${mode} ${record ?? ''} ${draft}`}
+          mode={mode}
+          draftKey={draft}
+          start={start?.draft === draft ? start.values : undefined}
+          leaving={leaving}
+          onDuplicate={duplicate}
+          {...props}
+        />
       )}
     </Dialog>
   )
@@ -67,51 +81,41 @@ export function RecordModal({ mode, ...props }: ModalProps) {
 type Leaving = Pick<Parameters<typeof RecordForm>[0], 'isAsking' | 'onStay' | 'onLeave' | 'onClose'>
 
 /**
- * Reads the record before its form opens. A failure is announced, and closes the form; a draft of a record that was removed
- * opens without it.
+ * Reads the record and its draft before the form opens. A failure is announced, and closes the form; a draft of a record that
+ * was removed opens as a new one.
  */
-function RecordLoader({ screen, mode, records, address, leaving, onSaved }: ModalProps & { leaving: Leaving }) {
-  const { record, id, draft, within } = address.search
+function RecordLoader({
+  screen,
+  mode,
+  records,
+  address,
+  draftKey,
+  start,
+  leaving,
+  onDuplicate,
+  onSaved,
+}: ModalProps & {
+  draftKey: string
+  start: Values | undefined
+  leaving: Leaving
+  onDuplicate: (values: Values) => void
+}) {
+  const { record, id, within } = address.search
   const queryClient = useQueryClient()
   const isOpen = useRef(false)
   useEffect(() => {
     isOpen.current = true
     return () => void (isOpen.current = false)
   }, [])
-  const fromList = screen.editsRow === true
-  const isKeyless = record === undefined || record === ''
-  const copies = mode === 'create' && !isKeyless
-  const reads = mode === 'edit' || copies
-  // In French in every language of the interface: the provider's translation must never replace the text.
-  const list = useQuery({ ...adminListQuery(screen.resource, 'fr'), enabled: reads && fromList })
-  const read = useQuery({
-    ...adminRecordQuery(screen.resource, record ?? '', 'fr'),
-    enabled: reads && !fromList && !isKeyless,
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  })
-  // A cached record may be out of date, or removed.
-  const found = read.isFetchedAfterMount && !hasStatus(read.error, 404) ? read.data : undefined
-  // Another record may have the slug by now.
-  const isOther = found !== undefined && id !== undefined && !hasId(found, id)
-  const fresh = isOther ? undefined : found
-  // A list that is read again after a save does not show it yet.
-  const isRereading = fromList && list.isRefetching
-  const listed = isRereading ? undefined : rowOf(screen, list.data ?? [], record ?? '')
-  const present = fromList ? listed : fresh
-  // An open form stays when the record is removed elsewhere; saving reports it.
-  const [opened, setOpened] = useState<object>()
-  if (opened === undefined && present !== undefined) setOpened(present)
-  const row = opened ?? present
-  const { error, isSuccess } = fromList ? list : read
-  const isFailed = isKeyless || isOther || error !== null || (isSuccess && fromList)
-  const lost = reads && row === undefined && !isRereading && isFailed
-  const copied = useCopy(screen, copies ? row : undefined)
+  const reading = useEditedRecord(screen, mode, address.search)
+  // Another user may sign in meanwhile in another tab: a form belongs to who has opened it.
+  const [author] = useState(getAccount)
+  const target = { open: mode, record, id, within, draft: draftKey }
+  const draft = useOpenedDraft(screen, target, author)
 
   /** Returns the present slug of a record that has another one by now. */
   async function readMoved() {
-    if (id === undefined || (!isOther && !hasStatus(error, 404))) return undefined
+    if (id === undefined) return undefined
     const rows = await callsOf(queryClient, screen)
       .list()
       .catch(() => [])
@@ -119,49 +123,44 @@ function RecordLoader({ screen, mode, records, address, leaving, onSaved }: Moda
     const key = moved && keyOf(screen, moved)
     return key === record ? undefined : key
   }
-  const [gone, setGone] = useState<Draft>()
   const onLost = useEffectEvent(async () => {
-    const key = await readMoved()
-    const user = getAccount()
-    const isRemoved = !isKeyless && (isOther || error === null || hasStatus(error, 404))
-    const [orphan] =
-      key === undefined && isRemoved && user !== undefined
-        ? await draftsOf(screen.resource.name, { open: mode, record, id, draft, within }, user)
-        : []
+    if (reading.state !== 'removed' && reading.state !== 'failed') return
+    const key = reading.state === 'removed' ? await readMoved() : undefined
     if (!isOpen.current) return
     if (key !== undefined) return address.change({ record: key }, { replace: true })
-    if (orphan) return setGone(orphan)
-    const text = isKeyless ? screen.keyless?.read : undefined
-    announce('error', text ? { as: 'toast', text } : failureNotice(screen, 'read', error))
+    if (reading.state === 'removed' && draft?.state === 'restored')
+      return address.change({ open: 'create', record: undefined, id: undefined, draft: draft.key }, { replace: true })
+    const text = record === undefined || record === '' ? screen.keyless?.read : undefined
+    announce('error', text ? { as: 'toast', text } : failureNotice(screen, 'read', reading.error))
     address.close()
   })
+  const isLost = draft !== undefined && (reading.state === 'removed' || reading.state === 'failed')
   useEffect(() => {
-    if (lost) void onLost()
-  }, [lost])
+    if (isLost) void onLost()
+  }, [isLost])
 
   const isParentLoading = records.state === 'loading' && screen.within !== undefined
-  if (!gone && (lost || isParentLoading || (reads && row === undefined) || (copies && copied === undefined)))
+  if (reading.state !== 'read' || draft === undefined || isParentLoading)
     return <Spinner label={<Trans>Chargement…</Trans>} />
   return (
     <RecordForm
       screen={screen}
       mode={mode}
-      row={mode === 'edit' ? row : undefined}
+      row={reading.row}
       recordKey={record}
-      recordId={row ? idBesideSlug(screen, row) : gone?.id}
-      copied={copied}
-      gone={gone}
+      start={start}
       parent={within}
-      draftKey={draft}
+      author={author}
+      target={target}
+      draft={draft}
       Preview={PreviewPanel}
       {...leaving}
-      onCopy={() => address.change({ open: 'create', draft: undefined }, { replace: true })}
-      onSaved={(addsAnother, kind, done, notes) => {
+      onDuplicate={onDuplicate}
+      onSaved={(addsAnother, kind, done, stays) => {
         const page = done.key === undefined ? undefined : screen.publicPage?.(done.key, done.after ?? {})
-        announce('success', successNotice(screen, kind, ''), { page })
+        announce('success', successNotice(screen, kind, ''), page)
         announceMerged(screen, done.elsewhere)
-        announceLost(screen, notes.lost)
-        announceLeftOut(screen, notes.leftOut)
+        announceLeftOut(screen, stays)
         // The form may have been closed while it was being saved.
         if (!isOpen.current) return
         if (addsAnother) {
@@ -181,6 +180,48 @@ function RecordLoader({ screen, mode, records, address, leaving, onSaved }: Moda
   )
 }
 
+/** The record of a form before it opens; `row` is undefined for a new one. */
+type Reading =
+  | { state: 'reading' }
+  | { state: 'read'; row: object | undefined }
+  | { state: 'removed' | 'failed'; error: unknown }
+
+/** Reads the edited record in French in every language of the interface: a translation must never replace the text. */
+function useEditedRecord(
+  screen: ResourceDefinition,
+  mode: Mode,
+  { record = '', id }: ScreenAddress['search'],
+): Reading {
+  const isEdited = mode === 'edit'
+  const fromList = screen.editsRow === true
+  const list = useQuery({ ...adminListQuery(screen.resource, 'fr'), enabled: isEdited && fromList })
+  const one = useQuery({
+    ...adminRecordQuery(screen.resource, record, 'fr'),
+    enabled: isEdited && !fromList && record !== '',
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  // A cached record may be out of date, or removed.
+  const fresh = one.isFetchedAfterMount && !hasStatus(one.error, 404) ? one.data : undefined
+  // Another record may have the slug by now.
+  const isOther = fresh !== undefined && id !== undefined && !hasId(fresh, id)
+  // A list that is read again after a save does not show it yet.
+  const isRereading = fromList && list.isRefetching
+  const listed = isRereading ? undefined : rowOf(screen, list.data ?? [], record)
+  const present = fromList ? listed : isOther ? undefined : fresh
+  // An open form stays when the record is removed elsewhere; saving reports it.
+  const [opened, setOpened] = useState<object>()
+  if (opened === undefined && present !== undefined) setOpened(present)
+  const row = opened ?? present
+  const { error } = fromList ? list : one
+  if (!isEdited || row !== undefined) return { state: 'read', row }
+  if (record === '') return { state: 'failed', error }
+  if (isOther || hasStatus(error, 404)) return { state: 'removed', error }
+  if (error !== null) return { state: 'failed', error }
+  return fromList && list.isSuccess && !isRereading ? { state: 'removed', error } : { state: 'reading' }
+}
+
 /** Announces a failure, unless the form asks what to do. */
 function reportFailure(screen: ResourceDefinition, kind: WriteKind, error: unknown) {
   const outcome = error instanceof NotSaved ? error.outcome : undefined
@@ -188,18 +229,4 @@ function reportFailure(screen: ResourceDefinition, kind: WriteKind, error: unkno
   // The session has ended: the draft is restored after the sign-in.
   if (hasStatus(error, 401)) return
   announce('error', failureNotice(screen, kind, outcome ? outcome.error : error))
-}
-
-/** Returns the values for a copy of a record, with its files; announces those that cannot be read. */
-function useCopy(screen: ResourceDefinition, row: object | undefined) {
-  const [copied, setCopied] = useState<Values>()
-  const onRead = useEffectEvent(async (source: object) => {
-    const { values, lost } = await attachFiles(screen, snapshotOf(screen, source), editValues(screen, source))
-    setCopied(values)
-    announceLost(screen, lost)
-  })
-  useEffect(() => {
-    if (row) void onRead(row)
-  }, [row])
-  return copied
 }

@@ -116,11 +116,9 @@ function ListFailure({ records: { failure, failedAt, retry } }: { records: Recor
 /** The drafts of the screen's forms. */
 function Drafts({ screen, within }: { screen: ResourceDefinition } & Pick<ScreenAddress['search'], 'within'>) {
   const { drafts, refresh } = useDrafts()
-  const listed = drafts
-    .filter((draft) => draft.resource === screen.resource.name && draft.within === within)
-    .map((draft) => ({ draft, screen }))
-  if (listed.length === 0) return null
-  return <DraftList title={<Trans>Brouillons</Trans>} drafts={listed} isOfOneScreen onChange={refresh} />
+  const own = drafts.filter((draft) => draft.resource === screen.resource.name && draft.within === within)
+  if (own.length === 0) return null
+  return <DraftList screen={screen} drafts={own} onChange={refresh} />
 }
 
 /** The actions on the selected rows; loaded with the first selection. */

@@ -72,7 +72,7 @@ const schema = v.object({
   page: optional(count),
   size: optional(count),
   open: optional(v.picklist(['create', 'edit', 'delete'])),
-  /** The id or slug of the record that is edited, removed or copied. */
+  /** The id or slug of the record that is edited or removed. */
   record: optional(v.union([v.string(), v.number()])),
   /** The id of that record, where the key is a slug, which somebody else may change. */
   id: optional(v.union([v.string(), v.number()])),

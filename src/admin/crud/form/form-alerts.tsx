@@ -1,58 +1,104 @@
 import { Trans } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
-import { DraftOffer, NotStoredMessage } from '@/admin/crud/drafts/draft-messages'
+import { EraseDialog } from '@/admin/crud/drafts/erase-dialog'
+import type { OpenedDraft } from '@/admin/crud/drafts/opened-draft'
 import type { Unsaved } from '@/admin/crud/record/write'
 import { ApiError } from '@/api/errors'
-import type { RecordFormState } from './use-record-form'
+import { dayAndTime } from '@/i18n/dates'
+import { useLocale } from '@/i18n/use-locale'
+import type { RecordFormState, SaveState } from './use-record-form'
 
-/** The messages at the top of a form: a draft, a save without an answer. */
-export function FormAlerts({
-  screen,
-  state,
-  onErased,
+/** What is told about the draft of a form, at its top. */
+export function DraftAlert({
+  opened,
+  draft,
+  isEdited,
+  onStartOver,
 }: {
-  screen: ResourceDefinition
-  state: RecordFormState
-  onErased: () => void
+  opened: OpenedDraft
+  draft: RecordFormState['draft']
+  isEdited: boolean
+  /** Called once the form has the values of the record again. */
+  onStartOver: () => void
 }) {
-  const { draft, unsaved } = state
-  const { text, files } = draft.notStored
-  const unsent = labelsOf(screen, state.unsent)
+  const time = dayAndTime(opened.state === 'restored' ? opened.draft.at : 0, useLocale())
+  const [isAsking, setIsAsking] = useState(false)
+  const isOfRemoved = !isEdited && opened.state === 'restored' && opened.draft.open === 'edit'
+  if (draft.state === 'new') return null
   return (
-    <>
-      {(draft.offered || draft.isRestored) && (
-        <DraftOffer screen={screen} draft={draft} saved={state.initialValues} onErased={onErased} />
+    <Alert color="yellow" role="status">
+      {draft.state === 'full' && <DraftNotStored />}
+      {draft.state === 'elsewhere' && (
+        <Trans>Un brouillon de cette fiche est ouvert dans un autre onglet : ce qui est saisi ici a le sien.</Trans>
       )}
-      {(text || files) && (
-        <Alert color="yellow" role="status">
-          <NotStoredMessage {...draft.notStored} />
-        </Alert>
+      {draft.state === 'restored' && (
+        <>
+          {isOfRemoved && (
+            <p>
+              <Trans>La fiche de ce brouillon n’existe plus : il devient une nouvelle fiche.</Trans>
+            </p>
+          )}
+          <Trans>Brouillon du {time} repris</Trans>
+          {' – '}
+          <Button variant="subtle" onClick={() => setIsAsking(true)}>
+            {isEdited ? <Trans>Repartir de la fiche</Trans> : <Trans>Repartir d’une fiche vide</Trans>}
+          </Button>
+        </>
       )}
-      {state.unsent.length > 0 && (
+      {isAsking && (
+        <EraseDialog
+          onErase={() => {
+            setIsAsking(false)
+            draft.startOver()
+            onStartOver()
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </Alert>
+  )
+}
+
+export const DraftNotStored = () => (
+  <Trans>Cet appareil ne garde pas de brouillon : enregistrez avant de quitter, ou la saisie sera perdue.</Trans>
+)
+
+/** What became of the last save of a form. */
+export function SaveAlert({ screen, saving }: { screen: ResourceDefinition; saving: SaveState }) {
+  switch (saving.state) {
+    case 'unsent': {
+      const unsent = labelsOf(screen, saving.fields)
+      return (
         <Alert color="yellow" role="alert">
           <Trans>Rien n’est envoyé : la valeur publiée reste ({unsent}), et rien d’autre n’a changé.</Trans>
         </Alert>
-      )}
-      {state.formless.length > 0 && (
+      )
+    }
+    case 'refused':
+      return (
         <Alert color="red" role="alert">
-          {state.formless.join(' ')}
+          {saving.messages.join(' ')}
         </Alert>
-      )}
-      {state.isForeign && (
+      )
+    case 'foreign':
+      return (
         <Alert color="red" role="alert">
           <Trans>
             Un autre compte est maintenant connecté : rien n’est envoyé. Votre saisie reste en brouillon sur cet
             appareil, pour votre prochaine connexion.
           </Trans>
         </Alert>
-      )}
-      {(unsaved?.state === 'not done' || unsaved?.state === 'unknown') && <UnsavedAlert outcome={unsaved} />}
-    </>
-  )
+      )
+    case 'not done':
+    case 'unknown':
+      return <UnsavedAlert outcome={saving} />
+    default:
+      return null
+  }
 }
 
 type Lost = Extract<Unsaved, { state: 'not done' | 'unknown' }>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { IconCopy, IconDeviceMobile, IconEye, IconHelp } from '@tabler/icons-react'
+import { IconDeviceMobile, IconDuplicate, IconEye, IconHelp } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react'
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
@@ -8,15 +8,15 @@ import type { Mode, Values } from '@/admin/crud/record/values'
 import styles from './form-bar.module.css'
 import type { RecordFormOptions } from './use-record-form'
 
-/** The toolbar of a form: link to the public page, copy, preview and help. */
+/** The toolbar of a form: link to the public page, duplicate, preview and help. */
 export function FormBar({
   options: { screen, mode, row, recordKey = '' },
   preview,
-  onCopy,
+  onDuplicate,
 }: {
   options: Pick<RecordFormOptions, 'screen' | 'mode' | 'row' | 'recordKey'>
   preview: ReactNode
-  onCopy: () => void
+  onDuplicate: () => void
 }) {
   const { t } = useLingui()
   const [hasHelp, setHasHelp] = useState(false)
@@ -44,10 +44,10 @@ export function FormBar({
         {mode === 'edit' && (
           <Button
             variant="subtle"
-            leftSection={<IconCopy aria-hidden />}
+            leftSection={<IconDuplicate aria-hidden />}
             title={t`Dupliquer`}
             aria-label={t`Dupliquer`}
-            onClick={onCopy}
+            onClick={onDuplicate}
           >
             <span className={styles.name}>
               <Trans>Dupliquer</Trans>

@@ -2,17 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { NotStoredMessage } from '@/admin/crud/drafts/draft-messages'
-import type { useDraft } from '@/admin/crud/drafts/use-draft'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
-import { maxDraftBytes } from '@/auth/drafts'
 import { hasUnsavedInput, letGoOfUnsavedInput } from '@/auth/unsaved-input'
-import { size } from '@/i18n/formatters'
-import { useLocale } from '@/i18n/use-locale'
+import { DraftNotStored } from './form-alerts'
+import type { RecordFormState } from './use-record-form'
 
 interface LeaveDialogProps {
-  draft: Pick<ReturnType<typeof useDraft>, 'notStored' | 'written' | 'erase'>
+  draft: RecordFormState['draft']
   onStay: () => void
   onLeave: () => void
 }
@@ -27,10 +24,8 @@ export function LeaveDialog({ asking, onStay, onLeave, draft }: LeaveDialogProps
   return <LeaveQuestion draft={draft} onStay={blocker.reset ?? onStay} onLeave={blocker.proceed ?? onLeave} />
 }
 
-function LeaveQuestion({ draft: { notStored, written, erase }, onStay, onLeave }: LeaveDialogProps) {
-  const isStored = notStored.text !== true
-  const maxSize = size(maxDraftBytes, useLocale())
-  const [isKeeping, setIsKeeping] = useState(false)
+function LeaveQuestion({ draft, onStay, onLeave }: LeaveDialogProps) {
+  const [state, setState] = useState<'asking' | 'keeping' | 'full'>(draft.state === 'full' ? 'full' : 'asking')
   const isOpen = useRef(false)
   useEffect(() => {
     isOpen.current = true
@@ -39,37 +34,38 @@ function LeaveQuestion({ draft: { notStored, written, erase }, onStay, onLeave }
   const stay = useRef<HTMLButtonElement>(null)
   // The button that had the focus is gone.
   useEffect(() => {
-    if (!isStored) stay.current?.focus()
-  }, [isStored])
+    if (state === 'full') stay.current?.focus()
+  }, [state])
+  const names = draft.fileNames.join(', ')
 
   async function keep() {
-    setIsKeeping(true)
-    const { text } = await written()
+    setState('keeping')
+    const isStored = await draft.written()
     if (!isOpen.current) return
-    if (text === true) setIsKeeping(false)
-    else onLeave()
+    if (isStored) onLeave()
+    else setState('full')
   }
 
   return (
     <AlertDialog
-      title={isStored ? <Trans>Garder ce brouillon ?</Trans> : <Trans>Quitter sans enregistrer ?</Trans>}
+      title={state === 'full' ? <Trans>Quitter sans enregistrer ?</Trans> : <Trans>Garder ce brouillon ?</Trans>}
       onClose={onStay}
       actions={
         <>
-          {isStored && (
-            <FocusableButton data-autofocus disabled={isKeeping} onClick={() => void keep()}>
-              {isKeeping ? <Trans>Enregistrement…</Trans> : <Trans>Garder le brouillon</Trans>}
+          {state !== 'full' && (
+            <FocusableButton data-autofocus disabled={state === 'keeping'} onClick={() => void keep()}>
+              {state === 'keeping' ? <Trans>Enregistrement…</Trans> : <Trans>Garder le brouillon</Trans>}
             </FocusableButton>
           )}
           <Button
             variant="default"
             onClick={() => {
-              void erase()
+              draft.erase()
               letGoOfUnsavedInput()
               onLeave()
             }}
           >
-            {isStored ? <Trans>Ne pas garder</Trans> : <Trans>Quitter</Trans>}
+            {state === 'full' ? <Trans>Quitter</Trans> : <Trans>Ne pas garder</Trans>}
           </Button>
           <Button ref={stay} variant="default" onClick={onStay}>
             <Trans>Continuer la saisie</Trans>
@@ -77,13 +73,12 @@ function LeaveQuestion({ draft: { notStored, written, erase }, onStay, onLeave }
         </>
       }
     >
-      <p>
-        {notStored.text || notStored.files ? (
-          <NotStoredMessage {...notStored} />
-        ) : (
-          <Trans>Il reste sur cet appareil avec ses fichiers ({maxSize} au plus).</Trans>
-        )}
-      </p>
+      <p>{state === 'full' ? <DraftNotStored /> : <Trans>Le texte reste sur cet appareil.</Trans>}</p>
+      {names !== '' && (
+        <p>
+          <Trans>À choisir de nouveau : {names}</Trans>
+        </p>
+      )}
     </AlertDialog>
   )
 }

@@ -6,17 +6,18 @@ import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { VisibleField } from '@/admin/crud/definition/fields'
 import { wordOf } from '@/admin/crud/definition/wording'
 import { chosenValues } from '@/admin/crud/record/snapshot'
-import { type Mode, requiredFields } from '@/admin/crud/record/values'
+import { editValues, type Mode, requiredFields, type Values } from '@/admin/crud/record/values'
 import { isOnTop } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { lazyPart } from '@/admin/ui/lazy-part'
+import { letGoOfUnsavedInput } from '@/auth/unsaved-input'
 import { ErrorSummary } from '@/ui/fields/error-summary'
-import { FormAlerts } from './form-alerts'
+import { DraftAlert, SaveAlert } from './form-alerts'
 import { FormBar, usePreview } from './form-bar'
 import { FormField } from './form-field'
 import { LeaveDialog } from './leave-dialog'
 import styles from './record-form.module.css'
-import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form'
+import { isSaving, type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form'
 
 // Rare dialogs, each after an answer of the provider.
 const ConflictDialog = lazyPart(async () => (await import('@/admin/crud/conflict/conflict-dialog')).ConflictDialog)
@@ -28,7 +29,7 @@ export function RecordForm({
   onStay,
   onLeave,
   onClose,
-  onCopy,
+  onDuplicate,
   onSaved,
   Preview,
   ...options
@@ -38,7 +39,8 @@ export function RecordForm({
   onStay: () => void
   onLeave: () => void
   onClose: () => void
-  onCopy: () => void
+  /** Called with the values of a new form: those of the saved record, or those typed where it exists no more. */
+  onDuplicate: (values: Values) => void
   Preview: Parameters<typeof usePreview>[0]
   /** Called after a save; with `addsAnother` a form for the next record follows. */
   onSaved: (addsAnother: boolean, ...saved: Parameters<RecordFormOptions['onSaved']>) => void
@@ -47,7 +49,7 @@ export function RecordForm({
   const { screen, mode, row } = options
   const addsAnother = useRef(false)
   const state = useRecordForm({ ...options, onSaved: (...saved) => onSaved(addsAnother.current, ...saved) })
-  const { form, sending, unsaved } = state
+  const { form, draft, saving } = state
   const name = useId()
   const element = useRef<HTMLFormElement>(null)
   const preview = usePreview(Preview, { screen, mode, row, recordKey: options.recordKey, values: form.values })
@@ -58,7 +60,7 @@ export function RecordForm({
   async function save(another = false) {
     addsAnother.current = another
     // A dialog about the last save is open.
-    if (unsaved?.state === 'conflict' || unsaved?.state === 'gone') return
+    if (saving.state === 'conflict' || saving.state === 'gone') return
     const before = document.activeElement
     const button = element.current?.querySelector<HTMLElement>('[type="submit"]')
     // The fields are inert during the save, and an inert field loses the focus.
@@ -85,8 +87,9 @@ export function RecordForm({
         }}
       >
         {/* Text typed during the save would be lost. */}
-        <div className={styles.fields} inert={sending}>
-          <FormAlerts screen={screen} state={state} onErased={focusFirst} />
+        <div className={styles.fields} inert={isSaving(saving)}>
+          <DraftAlert opened={options.draft} draft={draft} isEdited={row !== undefined} onStartOver={focusFirst} />
+          <SaveAlert screen={screen} saving={saving} />
           <ErrorSummary
             attempt={state.attempt}
             errors={fields.flatMap(({ key, field, id }) => {
@@ -94,18 +97,17 @@ export function RecordForm({
               return error ? [{ field: id, label: t(field.label), message: error }] : []
             })}
           />
-          <FormBar options={options} preview={preview.button} onCopy={onCopy} />
-          {options.copied && (
-            <p className="note">
-              <Trans>Copie d’une fiche : rien n’est encore enregistré.</Trans>
-            </p>
-          )}
+          <FormBar
+            options={options}
+            preview={preview.button}
+            onDuplicate={() => row && onDuplicate(editValues(screen, row))}
+          />
           <FormFields options={options} fields={fields} state={state} />
         </div>
         <FormActions screen={screen} mode={mode} state={state} onClose={onClose} onNext={() => void save(true)} />
-        <FormQuestions screen={screen} state={state} />
+        <FormQuestions screen={screen} state={state} onDuplicate={onDuplicate} />
       </form>
-      <LeaveDialog asking={isAsking} draft={state.draft} onStay={onStay} onLeave={onLeave} />
+      <LeaveDialog asking={isAsking} draft={draft} onStay={onStay} onLeave={onLeave} />
       {preview.panel}
     </>
   )
@@ -172,25 +174,35 @@ function useFocusAtFirst(element: RefObject<HTMLElement | null>, id: string | un
 }
 
 /** The dialogs about a save that did not succeed. */
-function FormQuestions({ screen, state }: { screen: ResourceDefinition; state: RecordFormState }) {
-  const { unsaved } = state
+function FormQuestions({
+  screen,
+  state: { form, draft, saving, resolve, dismiss },
+  onDuplicate,
+}: {
+  screen: ResourceDefinition
+  state: RecordFormState
+  onDuplicate: (values: Values) => void
+}) {
+  if (saving.state === 'conflict')
+    return (
+      <ConflictDialog
+        screen={screen}
+        current={saving.current}
+        comparison={saving.comparison}
+        onResolve={(choices) => resolve(chosenValues(saving.current, saving.comparison, choices), saving.current)}
+        onClose={dismiss}
+      />
+    )
+  if (saving.state !== 'gone') return null
   return (
-    <>
-      {unsaved?.state === 'conflict' && (
-        <ConflictDialog
-          screen={screen}
-          current={unsaved.current}
-          comparison={unsaved.comparison}
-          onResolve={(choices) =>
-            state.resolve(chosenValues(unsaved.current, unsaved.comparison, choices), unsaved.current)
-          }
-          onClose={state.dismiss}
-        />
-      )}
-      {unsaved?.state === 'gone' && state.draft.isReady && (
-        <GoneDialog onCreate={() => void state.save({ recreates: true })} onClose={state.dismiss} />
-      )}
-    </>
+    <GoneDialog
+      onCreate={() => {
+        draft.erase()
+        letGoOfUnsavedInput()
+        onDuplicate(form.getValues())
+      }}
+      onClose={dismiss}
+    />
   )
 }
 
@@ -198,7 +210,7 @@ function FormQuestions({ screen, state }: { screen: ResourceDefinition; state: R
 function FormActions({
   screen,
   mode,
-  state: { sending, isPreparing, progress, stopping, cancelled, cancel },
+  state: { saving, cancel },
   onClose,
   onNext,
 }: {
@@ -209,31 +221,33 @@ function FormActions({
   onNext: () => void
 }) {
   const { t } = useLingui()
+  const isBusy = isSaving(saving)
+  const progress = saving.state === 'sending' ? saving.progress : undefined
   const percent = Math.round((progress ?? 0) * 100)
   return (
     <div className={`stack gap-2 ${styles.foot}`}>
       <div role="status" className={`note ${styles.state}`}>
-        {isPreparing && <Trans>Préparation des fichiers…</Trans>}
-        {stopping && <Trans>Envoi arrêté. Vérification de ce qui a été reçu…</Trans>}
-        {cancelled && !sending && <Trans>Envoi annulé : rien n’a été enregistré.</Trans>}
+        {saving.state === 'preparing' && <Trans>Préparation des fichiers…</Trans>}
+        {saving.state === 'stopping' && <Trans>Envoi arrêté. Vérification de ce qui a été reçu…</Trans>}
+        {saving.state === 'cancelled' && <Trans>Envoi annulé : rien n’a été enregistré.</Trans>}
       </div>
-      {progress !== undefined && !stopping && (
+      {progress !== undefined && (
         <div className={`small ${styles.upload}`}>
           <progress max={100} value={percent} aria-label={t`Envoi des fichiers`} />
-          <span>{percent} %</span>
+          <span>{percent} %</span>
         </div>
       )}
       <div className={`buttons gap-2 ${styles.buttons}`}>
-        <Button variant="default" onClick={sending ? cancel : onClose}>
-          {sending ? <Trans>Annuler l’envoi</Trans> : <Trans>Annuler</Trans>}
+        <Button variant="default" onClick={isBusy ? cancel : onClose}>
+          {isBusy ? <Trans>Annuler l’envoi</Trans> : <Trans>Annuler</Trans>}
         </Button>
-        {mode === 'create' && !sending && (
+        {mode === 'create' && !isBusy && (
           <FocusableButton variant="default" className={styles.next} onClick={onNext}>
             {wordOf(screen, 'next')}
           </FocusableButton>
         )}
-        <FocusableButton type="submit" disabled={sending} title={t`Ctrl + S`}>
-          {sending ? <Trans>Enregistrement…</Trans> : wordOf(screen, mode === 'edit' ? 'update' : 'create')}
+        <FocusableButton type="submit" disabled={isBusy} title={t`Ctrl + S`}>
+          {isBusy ? <Trans>Enregistrement…</Trans> : wordOf(screen, mode === 'edit' ? 'update' : 'create')}
         </FocusableButton>
       </div>
     </div>

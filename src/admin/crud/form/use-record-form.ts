@@ -4,12 +4,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import { idOf } from '@/admin/crud/definition/identity'
+import type { FormTarget, OpenedDraft } from '@/admin/crud/drafts/opened-draft'
 import { useDraft } from '@/admin/crud/drafts/use-draft'
 import { callsOf } from '@/admin/crud/record/calls'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
-import { isSame, leftOut, snapshotOf, valuesOf } from '@/admin/crud/record/snapshot'
+import { isSame, leftOut, snapshotOf } from '@/admin/crud/record/snapshot'
 import {
-  attachFiles,
   editValues,
   type Mode,
   newValues,
@@ -19,19 +19,11 @@ import {
   type Values,
   validatorOf,
 } from '@/admin/crud/record/values'
-import {
-  type Context,
-  type Done,
-  NotSaved,
-  type Unsaved,
-  updateRecord,
-  type WriteOutcome,
-} from '@/admin/crud/record/write'
+import { type Context, type Done, NotSaved, type Unsaved, updateRecord } from '@/admin/crud/record/write'
 import { createFileWork, fileErrors, hasFiles } from '@/admin/pictures/files'
 import { firstMessages, hasStatus } from '@/api/errors'
 import { staleKeys } from '@/api/query-keys'
-import { getAccount, isOtherAccount } from '@/api/token'
-import type { Draft } from '@/auth/drafts'
+import { isOtherAccount } from '@/api/token'
 
 export type WriteKind = 'create' | 'update'
 
@@ -40,41 +32,50 @@ export interface RecordFormOptions {
   mode: Mode
   /** The edited record. */
   row?: object | undefined
-  /** The key of the edited record, or of the copied one. */
+  /** The key of the edited record. */
   recordKey?: Key | undefined
-  /** The id of that record, where the key is a slug. */
-  recordId?: Key | undefined
-  /** The initial values of a copy. */
-  copied?: Values | undefined
-  /** A draft of a record that exists no more, edited or copied. */
-  gone?: Draft | undefined
+  /** The values that a new record begins with: those of the record that is duplicated. */
+  start?: Values | undefined
   /** The id of the record that the screen is nested in. */
   parent?: number | undefined
-  /** The key of the draft of a new record. */
-  draftKey?: string | undefined
+  /** The user who has opened the form: another one may sign in meanwhile in another tab. */
+  author: number | undefined
+  target: FormTarget
+  draft: OpenedDraft
   /**
-   * Called after a save, also when the form was left meanwhile. `lost` are the fields with files that could not be
-   * read, `leftOut` those that stay as they are published.
+   * Called after a save, also when the form was left meanwhile. `stays` are the fields that stay as they are published.
    */
-  onSaved: (kind: WriteKind, done: Done, notes: { lost: readonly string[]; leftOut: readonly string[] }) => void
-  /**
-   * Called when the values are not saved or may not be, with a `NotSaved` or an `ApiError`.
-   */
+  onSaved: (kind: WriteKind, done: Done, stays: readonly string[]) => void
+  /** Called when the values are not saved or may not be, with a `NotSaved` or an `ApiError`. */
   onFailed: (kind: WriteKind, error: unknown) => void
 }
 
+/** What a form is doing, or what became of its last save. */
+export type SaveState =
+  | { state: 'idle' }
+  /** Files are prepared and read. */
+  | { state: 'preparing' }
+  /** `progress` is the sent fraction of an upload. */
+  | { state: 'sending'; progress?: number }
+  /** The request was cancelled, and its outcome is being looked up. */
+  | { state: 'stopping' }
+  | { state: 'cancelled' }
+  /** Another account has signed in meanwhile. */
+  | { state: 'foreign' }
+  /** All that was changed are fields that an update does not send. */
+  | { state: 'unsent'; fields: readonly string[] }
+  /** Refused because of fields that the form does not show. */
+  | { state: 'refused'; messages: readonly string[] }
+  | Unsaved
+
+export const isSaving = ({ state }: SaveState) => state === 'preparing' || state === 'sending' || state === 'stopping'
+
 /** The state of an open form: values, errors, draft and the progress of a save. */
 export function useRecordForm(options: RecordFormOptions) {
-  const { screen, mode, row, recordKey, recordId, copied, gone, parent, draftKey, onSaved, onFailed } = options
-  const base = mode === 'edit' ? gone?.base : undefined
+  const { screen, mode, row, recordKey, author, target, draft: openedDraft, onSaved, onFailed } = options
+  const kind: WriteKind = mode === 'create' ? 'create' : 'update'
   // Fixed when the form opens: a reload of the list must not change which fields are dirty.
-  const [initialValues] = useState(() => {
-    if (base) return { ...newValues(screen, parent), ...valuesOf(screen, base) }
-    return copied ?? (row ? editValues(screen, row) : newValues(screen, parent))
-  })
-  // Another user may sign in meanwhile in another tab: a form belongs to who has opened it.
-  const [author] = useState(getAccount)
-  const [isForeign, setIsForeign] = useState(false)
+  const [{ pristine, initialValues, base, present }] = useState(() => beginningOf(options))
   const form = useForm<Values>({
     initialValues,
     validate: useMemo(() => validatorOf(screen, mode), [screen, mode]),
@@ -83,121 +84,118 @@ export function useRecordForm(options: RecordFormOptions) {
   })
   const { hasRefused, showErrors, ...changes } = useChanges(form)
   const [fileWork] = useState(createFileWork)
-  const [cancelled, setCancelled] = useState(false)
-  const target = { open: mode, record: recordKey, id: recordId, draft: draftKey, within: parent }
-  const { send, wasCancelled, sending, cancel, ...progress } = useSending(screen)
-  /** Between a press on save and the request, files are prepared and read. */
-  const [isPreparing, setIsPreparing] = useState(false)
-  const abandoned = useRef(false)
-  // A second press during a save is ignored.
-  const busy = useRef(false)
-  /** The record as it was opened, also for a draft, or as the user has last seen it in a conflict. */
-  const [opened, setOpened] = useState<Snapshot>(() => base ?? (row ? snapshotOf(screen, row) : {}))
-  const draft = useDraft(screen, form, {
-    target,
-    author,
-    initial: initialValues,
-    opened,
-    isGone: gone !== undefined,
-    work: fileWork,
-    onOpened: setOpened,
-  })
-  /** The outcome of the last try, unless it was saved. */
-  const [unsaved, setUnsaved] = useState<Unsaved | undefined>(base && { state: 'gone' })
-  /** The fields that would be all of an update, and are not sent. */
-  const [unsent, setUnsent] = useState<readonly string[]>([])
-  /** The provider's messages about fields that the form does not show. */
-  const [formless, setFormless] = useState<readonly string[]>([])
+  /** What a write is compared with: the record as it was opened, or as the user has last seen it in a conflict. */
+  const [opened, setOpened] = useState<Snapshot>(base)
+  const draft = useDraft(screen, form, { target, draft: openedDraft, author, pristine, opened })
+  const [saving, setSaving] = useState<SaveState>({ state: 'idle' })
+  const send = useSending(screen)
+  /** The save that is under way: a second press meanwhile is ignored. */
+  const running = useRef<AbortController>(undefined)
+  // Leaving the form cancels the request.
+  useEffect(() => () => running.current?.abort(), [])
   const attempts = useRef<Attempt>({ known: new Set(), sent: [] })
 
-  async function save({ values: chosen, from = opened, recreates = false }: SaveOptions = {}) {
-    if (busy.current) return
-    setCancelled(false)
-    setUnsaved(undefined)
-    const isForeignNow = isOtherAccount(author)
-    setIsForeign(isForeignNow)
-    setUnsent([])
-    setFormless([])
-    if (isForeignNow) return
-    const creates = mode === 'create' || recreates
-    const kind: WriteKind = creates ? 'create' : 'update'
-    busy.current = true
+  async function save(chosen?: { values: Values; current: Snapshot }) {
+    if (running.current) return
+    if (isOtherAccount(author)) return setSaving({ state: 'foreign' })
+    const { signal } = (running.current = new AbortController())
+    setSaving({ state: 'preparing' })
     try {
-      setIsPreparing(true)
-      abandoned.current = false
-      await fileWork.finished()
-      if (hasRefused()) return showErrors()
-      const typed = normalizedValues(screen, chosen ?? form.getValues())
-      const { values, lost } = recreates ? await attachFiles(screen, from, typed) : { values: typed, lost: [] }
-      const refused = validatorOf(screen, creates ? 'create' : 'edit', { ...initialValues, ...from })(values)
-      const errors = Object.keys(refused).length > 0 ? refused : await fileErrors(values)
-      form.setErrors(errors)
-      if (Object.keys(errors).length > 0) return showErrors()
-      if (abandoned.current) return setCancelled(true)
-      const left = creates ? [] : leftOut(screen, from, typed)
-      if (left.length > 0 && !hasOther(left, from, typed)) return setUnsent(left)
-      const done = await send({
-        values,
-        write: (context) =>
-          creates
-            ? createRecord(context, values, attempts.current)
-            : updateRecord(context, { key: recordKey ?? '', id: row ? idOf(row) : gone?.id, opened: from, typed }),
-      })
-      // Whoever leaves once the save is announced leaves no draft of it.
-      await draft.erase()
-      onSaved(kind, done, { lost, leftOut: left })
-    } catch (error) {
-      fail(kind, error)
+      setSaving(await attempt(signal, chosen?.current ?? opened, chosen?.values))
     } finally {
-      busy.current = false
-      setIsPreparing(false)
+      running.current = undefined
     }
   }
 
-  function fail(kind: WriteKind, error: unknown) {
+  async function attempt(signal: AbortSignal, from: Snapshot, chosen?: Values): Promise<SaveState> {
+    await fileWork.finished()
+    if (hasRefused()) return showErrors()
+    const typed = normalizedValues(screen, chosen ?? form.getValues())
+    const refused = validatorOf(screen, mode, { ...pristine, ...from })(typed)
+    const errors = Object.keys(refused).length > 0 ? refused : await fileErrors(typed)
+    form.setErrors(errors)
+    if (Object.keys(errors).length > 0) return showErrors()
+    if (signal.aborted) return { state: 'cancelled' }
+    const stays = mode === 'create' ? [] : leftOut(screen, from, typed)
+    if (stays.length > 0 && !hasOther(stays, from, typed)) return { state: 'unsent', fields: stays }
+    setSaving({ state: 'sending' })
+    try {
+      const done = await send(signal, typed, {
+        onProgress: (progress) => setSaving((now) => (now.state === 'sending' ? { ...now, progress } : now)),
+        write: (context) =>
+          mode === 'create'
+            ? createRecord(context, typed, attempts.current)
+            : updateRecord(context, { key: recordKey ?? '', id: row && idOf(row), opened: from, typed }),
+      })
+      draft.erase()
+      onSaved(kind, done, stays)
+      return { state: 'idle' }
+    } catch (error) {
+      return fail(error, signal)
+    }
+  }
+
+  function fail(error: unknown, signal: AbortSignal): SaveState {
     const outcome = error instanceof NotSaved ? error.outcome : unansweredRead(error)
     // A cancelled request may have arrived.
-    if (wasCancelled() && outcome?.state !== 'unknown') return setCancelled(true)
-    setUnsaved(outcome)
+    if (signal.aborted && outcome?.state !== 'unknown') return { state: 'cancelled' }
     const refused = Object.entries(firstMessages(error))
     const isShown = ([name]: [string, string]) => (screen.fields[name] ?? { kind: 'hidden' }).kind !== 'hidden'
-    setFormless(refused.filter((one) => !isShown(one)).map(([, message]) => message))
     if (refused.some(isShown)) {
       form.setErrors(Object.fromEntries(refused.filter(isShown)))
       showErrors()
     }
     onFailed(kind, error)
-  }
-
-  /** Saves the values chosen in a conflict. */
-  function resolve(values: Values, current: Snapshot) {
-    form.setValues(values)
-    setOpened(current)
-    void save({ values, from: current })
+    const messages = refused.filter((one) => !isShown(one)).map(([, message]) => message)
+    return outcome ?? (messages.length > 0 ? { state: 'refused', messages } : { state: 'idle' })
   }
 
   return {
     form,
-    initialValues,
-    draft,
-    cancelled,
-    isForeign,
-    unsent,
-    formless,
-    save,
-    unsaved,
-    opened,
-    resolve,
+    draft: {
+      ...draft,
+      startOver: () => {
+        draft.startOver()
+        setOpened(present)
+      },
+    },
+    saving,
+    save: () => save(),
+    /** Saves the values chosen in a conflict with the present record. */
+    resolve: (values: Values, current: Snapshot) => {
+      form.setValues(values)
+      setOpened(current)
+      void save({ values, current })
+    },
     fileWork,
     ...changes,
-    ...progress,
-    sending: sending || isPreparing,
-    isPreparing: isPreparing && !sending,
     cancel: () => {
-      abandoned.current = true
-      if (sending) cancel()
+      running.current?.abort()
+      setSaving((now) => (now.state === 'sending' ? { state: 'stopping' } : now))
     },
-    dismiss: () => setUnsaved(undefined),
+    dismiss: () => setSaving({ state: 'idle' }),
+  }
+}
+
+/**
+ * Returns the values of the record itself, those that the form begins with, the record as it is, and what a write compares
+ * with: of a field that was edited in the draft the record as it was then, of any other one as it is now, so that what
+ * somebody else has changed meanwhile is neither reverted nor lost.
+ */
+function beginningOf({ screen, row, parent, start, draft }: RecordFormOptions) {
+  const pristine = row ? editValues(screen, row) : newValues(screen, parent)
+  const present: Snapshot = row ? snapshotOf(screen, row) : {}
+  if (draft.state !== 'restored') return { pristine, initialValues: { ...pristine, ...start }, base: present, present }
+  const { values, base } = draft.draft
+  const edited = Object.entries(values).filter(
+    ([name, text]) => name in pristine && (row === undefined || !isSame(text, base[name] ?? '')),
+  )
+  const before = row ? edited.map(([name]) => [name, base[name] ?? '']) : []
+  return {
+    pristine,
+    initialValues: { ...pristine, ...Object.fromEntries(edited) },
+    base: { ...present, ...Object.fromEntries(before) },
+    present,
   }
 }
 
@@ -214,13 +212,6 @@ const unansweredRead = (error: unknown): Unsaved | undefined =>
 
 export type RecordFormState = ReturnType<typeof useRecordForm>
 
-interface SaveOptions {
-  values?: Values
-  from?: Snapshot
-  /** Creates the record again, which was removed elsewhere. */
-  recreates?: boolean
-}
-
 /** The changes of the fields. A file that was refused stops the next save once, so that the user sees its error. */
 function useChanges({ getValues, setFieldValue, setFieldError }: UseFormReturnType<Values>) {
   const refused = useRef(new Set<string>())
@@ -232,7 +223,10 @@ function useChanges({ getValues, setFieldValue, setFieldError }: UseFormReturnTy
     attempt,
     /** Returns the present value of a field, also between two renders. */
     read,
-    showErrors: () => setAttempt((count) => count + 1),
+    showErrors: (): SaveState => {
+      setAttempt((count) => count + 1)
+      return { state: 'idle' }
+    },
     change: useCallback(
       (name: string, value: Value) => {
         refused.current.delete(name)
@@ -241,9 +235,10 @@ function useChanges({ getValues, setFieldValue, setFieldError }: UseFormReturnTy
       [setFieldValue],
     ),
     refuse: useCallback(
-      (name: string, message: string) => {
-        refused.current.add(name)
-        setFieldError(name, message)
+      (name: string, message: string | undefined) => {
+        if (message === undefined) refused.current.delete(name)
+        else refused.current.add(name)
+        setFieldError(name, message ?? null)
       },
       [setFieldError],
     ),
@@ -257,43 +252,23 @@ function useChanges({ getValues, setFieldValue, setFieldError }: UseFormReturnTy
 }
 
 interface Sending {
-  values: object
-  write: (context: Context) => Promise<WriteOutcome>
+  write: (context: Context) => ReturnType<typeof updateRecord>
+  onProgress: (share: number) => void
 }
 
-/** Sends a form by `write`, with upload progress and cancellation. Rejects with a `NotSaved` or an `ApiError`. */
+/** Returns a function that sends a form by `write`. It rejects with a `NotSaved` or an `ApiError`. */
 function useSending(screen: ResourceDefinition) {
   const queryClient = useQueryClient()
-  const [progress, setProgress] = useState<number>()
-  /** The request was cancelled, and its outcome is being looked up. */
-  const [stopping, setStopping] = useState(false)
-  const stop = useRef<AbortController>(undefined)
-  // Leaving the form cancels the request.
-  useEffect(() => () => stop.current?.abort(), [])
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: async ({ values, write }: Sending): Promise<Done> => {
-      const { signal } = (stop.current = new AbortController())
-      const isUpload = Object.values(values).some(hasFiles)
-      const options = { signal, ...(isUpload && { onProgress: setProgress }) }
-      const outcome = await write({ screen, calls: callsOf(queryClient, screen, options) })
-      if (outcome.state !== 'done') throw new NotSaved(outcome)
-      return outcome
-    },
-    onSettled: () => {
-      setProgress(undefined)
-      setStopping(false)
-    },
+  const { mutateAsync } = useMutation({
+    mutationFn: async (send: () => Promise<Done>) => send(),
     meta: { staleKeys: staleKeys(screen.resource) },
   })
-  return {
-    send: mutateAsync,
-    sending: isPending,
-    progress,
-    stopping,
-    cancel: () => {
-      setStopping(true)
-      stop.current?.abort()
-    },
-    wasCancelled: () => stop.current?.signal.aborted === true,
-  }
+  return (signal: AbortSignal, values: Values, { write, onProgress }: Sending) =>
+    mutateAsync(async () => {
+      const isUpload = Object.values(values).some(hasFiles)
+      const calls = callsOf(queryClient, screen, { signal, ...(isUpload && { onProgress }) })
+      const outcome = await write({ screen, calls })
+      if (outcome.state !== 'done') throw new NotSaved(outcome)
+      return outcome
+    })
 }

@@ -8,7 +8,7 @@ import { labelsOf } from '@/admin/crud/definition/fields'
 import { type Notice, shownNotice, toast } from '@/admin/crud/definition/wording'
 import { lazyPart } from '@/admin/ui/lazy-part'
 import { createStore, useStore } from '@/lib/store'
-import { dismiss, notify } from '@/ui/toast/toasts'
+import { notify } from '@/ui/toast/toasts'
 import styles from './notices.module.css'
 
 /** Not part of a list's first load. */
@@ -24,14 +24,8 @@ interface OpenDialog {
 const openDialogs = createStore<readonly OpenDialog[]>([])
 let count = 0
 
-/**
- * Shows a notice as a toast or a dialog. `undo` undoes the action; `page` is the address of the record's public page.
- */
-export function announce(
-  tone: 'success' | 'error',
-  notice: Notice,
-  { undo, page }: { undo?: (() => void) | undefined; page?: string | undefined } = {},
-): void {
+/** Shows a notice as a toast or a dialog; `page` is the address of the record's public page. */
+export function announce(tone: 'success' | 'error', notice: Notice, page?: string): void {
   const [title, text] = [shownNotice(notice.title), shownNotice(notice.text)]
   if (notice.as === 'dialog') {
     count += 1
@@ -39,37 +33,20 @@ export function announce(
     openDialogs.set((open) => [...open, dialog])
     return
   }
-  const id = notify(
+  notify(
     tone,
     <>
       {title && <strong>{title}</strong>} {text}
-      {(undo ?? page) && (
-        <span className={`buttons gap-2 ${styles.actions}`}>
-          {undo && (
-            // Not a Mantine button: toasts belong to the public site too.
-            <button
-              type="button"
-              className={styles.action}
-              onClick={() => {
-                dismiss(id)
-                undo()
-              }}
-            >
-              <Trans context="undo">Annuler</Trans>
-            </button>
-          )}
-          {page && (
-            <a
-              href={page}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={styles.action}
-              aria-label={i18n._(msg`Voir sur le site (nouvel onglet)`)}
-            >
-              <Trans>Voir sur le site</Trans>
-            </a>
-          )}
-        </span>
+      {page && (
+        <a
+          href={page}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={styles.action}
+          aria-label={i18n._(msg`Voir sur le site (nouvel onglet)`)}
+        >
+          <Trans>Voir sur le site</Trans>
+        </a>
       )}
     </>,
     JSON.stringify([title, text]),
@@ -87,12 +64,6 @@ export function announceMerged(screen: ResourceDefinition, names: readonly strin
 export function announceLeftOut(screen: ResourceDefinition, names: readonly string[]): void {
   const fields = labelsOf(screen, names)
   if (fields !== '') announce('success', toast(msg`Resté tel que publié : ${fields}.`))
-}
-
-/** Announces the fields whose files could not be read to be sent again. */
-export function announceLost(screen: ResourceDefinition, names: readonly string[]): void {
-  const fields = labelsOf(screen, names)
-  if (fields !== '') announce('error', toast(msg`Fichiers introuvables, à choisir de nouveau : ${fields}.`))
 }
 
 /** Renders the dialogs that `announce` has opened. */

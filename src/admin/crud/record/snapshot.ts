@@ -11,17 +11,6 @@ export function snapshotOf(screen: ResourceDefinition, row: object): Snapshot {
   return { ...textsOf(editValues(screen, row)), ...Object.fromEntries(files) }
 }
 
-/** Returns the values of a form from a snapshot, without files. */
-export function valuesOf(screen: ResourceDefinition, snapshot: Snapshot): Values {
-  return Object.fromEntries(
-    Object.entries(snapshot).map(([name, text]) => {
-      const kind = screen.fields[name]?.kind
-      if (!isFileKind(kind)) return [name, text]
-      return [name, kind === 'images' ? [] : null]
-    }),
-  )
-}
-
 /** Returns the texts of a form, by field. */
 export function textsOf(values: Values): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => isText(entry[1])))

@@ -2,8 +2,8 @@ import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { type Field, isFileKind } from '@/admin/crud/definition/fields'
-import { type ChosenFiles, hasFiles, readFile } from '@/admin/pictures/files'
+import type { Field } from '@/admin/crud/definition/fields'
+import type { ChosenFiles } from '@/admin/pictures/files'
 import { todayInCameroon } from '@/contract/birthday'
 import { isRecentDay } from '@/contract/form-fields'
 import type { Resource } from '@/contract/resource'
@@ -129,27 +129,6 @@ export function messageFor(field: Field | undefined, code: string): string {
   const label = field && 'label' in field ? i18n._(field.label) : ''
   const missing = code === 'required' && label !== '' ? msg`Renseignez le champ « ${label} ».` : undefined
   return i18n._(own?.[code as FormCode] ?? missing ?? usualMessages[code] ?? msg`Vérifiez ce champ.`)
-}
-
-/**
- * Fetches the files of a record from their addresses for the file fields of `values` without a chosen file. `lost` are
- * the fields with a file that cannot be fetched.
- */
-export async function attachFiles(
-  screen: ResourceDefinition,
-  snapshot: Snapshot,
-  values: Values,
-): Promise<{ values: Values; lost: string[] }> {
-  const attached: Values = { ...values }
-  const lost: string[] = []
-  for (const [name, { kind }] of Object.entries(screen.fields)) {
-    const addresses = (snapshot[name] ?? '').split('\n').filter(Boolean)
-    if (!isFileKind(kind) || hasFiles(values[name]) || addresses.length === 0) continue
-    const files = (await Promise.all(addresses.map(readFile))).filter((file) => file !== undefined)
-    if (files.length < addresses.length) lost.push(name)
-    attached[name] = kind === 'images' ? files : (files[0] ?? null)
-  }
-  return { values: attached, lost }
 }
 
 const group = /^\d{1,3}(?:([ .,'’])\d{3}(?:\1\d{3})*)?$/

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import { isSameKey } from '@/admin/crud/definition/identity'
+import { type Draft, listDrafts, newKey, takeDraft } from '@/auth/drafts'
+
+/** The form of a draft, as search parameters. */
+export interface FormTarget extends Pick<Draft, 'open' | 'record' | 'id' | 'within'> {
+  /** The key of its draft. */
+  draft: string
+}
+
+/** The draft of an open form, which belongs to this tab: a stored one, or one to come, also while another tab has the stored one. */
+export type OpenedDraft = { key: string; release: () => void } & (
+  | { state: 'restored'; draft: Draft }
+  | { state: 'new' | 'elsewhere' }
+)
+
+/** Takes the draft of a form while it is open; undefined until the stored drafts are read. */
+export function useOpenedDraft(
+  screen: ResourceDefinition,
+  target: FormTarget,
+  author: number | undefined,
+): OpenedDraft | undefined {
+  const [opened, setOpened] = useState<OpenedDraft>()
+  const onOpen = useEffectEvent(() => openDraft(screen, target, author))
+  useEffect(() => {
+    let isOpen = true
+    const opening = onOpen()
+    void opening.then((draft) => isOpen && setOpened(draft))
+    return () => {
+      isOpen = false
+      void opening.then(({ release }) => release())
+    }
+  }, [])
+  return opened
+}
+
+async function openDraft(
+  { resource }: ResourceDefinition,
+  target: FormTarget,
+  author: number | undefined,
+): Promise<OpenedDraft> {
+  const drafts = author === undefined ? [] : await listDrafts(author)
+  const isOwn = ({ key }: Draft) => key === target.draft
+  const isOfForm = (draft: Draft) =>
+    draft.resource === resource.name && draft.within === target.within && (isOwn(draft) || isOfRecord(draft, target))
+  const stored = drafts.filter(isOfForm).toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
+  for (const draft of stored) {
+    const release = await takeDraft(draft.key)
+    if (release) return { state: 'restored', key: draft.key, draft, release }
+  }
+  const release = stored.length === 0 ? await takeDraft(target.draft) : undefined
+  if (release) return { state: 'new', key: target.draft, release }
+  const key = newKey()
+  return { state: 'elsewhere', key, release: (await takeDraft(key)) ?? (() => undefined) }
+}
+
+/** Whether a draft is of the edited record, by their ids where both are known: a slug may have changed since. */
+function isOfRecord(draft: Draft, target: FormTarget): boolean {
+  if (draft.open !== 'edit' || target.open !== 'edit') return false
+  if (draft.id !== undefined && target.id !== undefined) return isSameKey(draft.id, target.id)
+  return isSameKey(draft.record ?? '', target.record ?? '')
+}
