@@ -63,10 +63,10 @@ function receiveDrafts(openDraft: (draft: PreviewDraft) => Promise<Page>, open: 
       try {
         const isOpen = page !== undefined && samePage(page, draft)
         const present: Page = isOpen && page ? page : await openDraft(draft)
-        const isOnPage = present.show(draft)
+        present.show(draft)
         if (!isOpen) open(present)
         page = present
-        answer({ preview: 'shown', version: draft.version, isOnPage })
+        answer({ preview: 'shown', version: draft.version })
       } catch (error) {
         console.warn('The page of the draft did not open', error)
         answer({ preview: 'failed', version: draft.version })

@@ -16,7 +16,7 @@ test('an editor writes a block of the institution, and sees its page in the prev
   expect(await screen.findByTitle('Aperçu de la page publiée')).toBeVisible()
   await user.clear(title)
   await user.type(title, 'Frais')
-  await seeText(/^Le site ne montre que les blocs de l’institution/)
+  await seeText('Aucune page du site ne montre cette fiche.')
   await user.upload(fileInput(form().getByLabelText(/^Image/)), file('a.png', 'image/png'))
   await user.click(form().getByRole('button', { name: 'Ajouter le contenu' }))
   await seeText('Contenu créé avec succès')

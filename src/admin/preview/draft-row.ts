@@ -1,7 +1,5 @@
-import type { MessageDescriptor } from '@lingui/core'
 import * as v from 'valibot'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { isTranslated } from '@/admin/crud/definition/fields'
 import { isLeftOut, sentTexts } from '@/admin/crud/record/snapshot'
 import type { Mode, Value, Values } from '@/admin/crud/record/values'
 import { blankValues, editValues } from '@/admin/crud/record/values'
@@ -28,27 +26,17 @@ interface Typed {
   values: Values
   /** The record as it is saved, in French. */
   saved: object | undefined
-  /** The saved record in English, where that is what is shown. */
-  english?: object | undefined
-  isEnglish: boolean
   /** The address of a chosen file. */
   addressOf: (file: File) => string
 }
 
-/**
- * Returns the public row of a form's values. In English an unchanged text is the provider's translation; changed ones are in
- * French, and `untranslated` names their fields.
- */
-export function draftRow({ screen, mode, values, saved, english, isEnglish, addressOf }: Typed): {
-  row: object
-  untranslated: MessageDescriptor[]
-} {
+/** Returns the public row of a form's values. */
+export function draftRow({ screen, mode, values, saved, addressOf }: Typed): object {
   const { resource } = screen
   const before = saved ? editValues(screen, saved) : blankValues(screen)
   const sent = sentTexts(screen, values, mode)
-  const row: Row = structuredClone((isEnglish && english) || saved || v.parse(resource.row, unsaved)) as Row
+  const row: Row = structuredClone(saved ?? v.parse(resource.row, unsaved)) as Row
   const files: [string, readonly string[] | string][] = []
-  const untranslated: MessageDescriptor[] = []
   for (const [name, field] of Object.entries(screen.fields)) {
     const value = values[name]
     if (field.kind === 'hidden' || value === undefined) continue
@@ -57,19 +45,17 @@ export function draftRow({ screen, mode, values, saved, english, isEnglish, addr
     } else if (field.kind === 'images') {
       if (Array.isArray(value) && value.length > 0) files.push([name, value.map(addressOf)])
     } else {
-      const isSame = value === before[name] || (mode === 'edit' && isLeftOut(screen, name, textOf(value)))
-      const waits = isEnglish && isTranslated(field) && !(isSame && english)
-      if (waits && value !== '' && value !== null) untranslated.push(field.label)
+      if (value === before[name] || (mode === 'edit' && isLeftOut(screen, name, textOf(value)))) continue
       const text = sent[name] ?? textOf(value)
       // A row has numbers as the provider writes them.
-      if (!isSame || waits) put(row, resource.name, name, field.kind === 'number' ? text.replace(',', '.') : text)
+      put(row, resource.name, name, field.kind === 'number' ? text.replace(',', '.') : text)
     }
   }
   const parsed = v.safeParse(resource.row, row)
   const result: Row = parsed.success ? (parsed.output as Row) : row
   // Added after parsing, because a row may only contain addresses of the provider.
   for (const [name, address] of files) put(result, resource.name, name, address)
-  return { row: result, untranslated }
+  return result
 }
 
 type Row = Record<string, unknown>

@@ -11,12 +11,13 @@ const loadTimeoutMs = 20_000
 /** The frame that shows a draft, scaled down where it does not fit. */
 export function PreviewView({
   draft,
+  width,
   title,
-  onShown,
 }: {
   draft: Omit<PreviewDraft, 'version'>
+  /** The width of the page, in pixels. */
+  width: number
   title: string
-  onShown: (shown: { isOnPage: boolean }) => void
 }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { ref: box, width: room, height } = useElementSize()
@@ -36,10 +37,7 @@ export function PreviewView({
     else if (message.version !== version.current) return
     // The frame stays, and shows the next draft.
     else if (message.preview === 'failed') setState('page failed')
-    else {
-      setState('shown')
-      onShown({ isOnPage: message.isOnPage })
-    }
+    else setState('shown')
   })
   useEffect(() => {
     const listener = (event: MessageEvent<FrameMessage>) => receive(event)
@@ -65,7 +63,7 @@ export function PreviewView({
 
   const hasFailed = state === 'failed' || state === 'page failed'
   // Including its border.
-  const scale = Math.min(1, room / (draft.width + 2))
+  const scale = Math.min(1, room / (width + 2))
   return (
     <>
       {hasFailed && (
@@ -93,7 +91,7 @@ export function PreviewView({
             className={styles.frame}
             data-state={state}
             style={{
-              width: draft.width,
+              width,
               height: scale > 0 ? height / scale - 2 : height,
               ...(scale < 1 && { transform: `scale(${scale})` }),
             }}

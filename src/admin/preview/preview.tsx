@@ -1,23 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CloseButton } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '@tabler/icons-react'
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
-import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { rowOf } from '@/admin/crud/definition/identity'
 import type { PreviewPanelProps } from '@/admin/crud/form/form-bar'
 import { Dialog, DialogBody } from '@/admin/ui/dialog'
-import { FailureAlert } from '@/admin/ui/failure-alert'
-import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
-import { useLocale } from '@/i18n/use-locale'
 import { useMediaQuery } from '@/lib/media-query'
+import type { PreviewDraft } from '@/preview/messages'
 import { draftRow } from './draft-row'
-import { type PublicPlacement, placementsOf } from './placements'
 import styles from './preview.module.css'
-import { type Look, PreviewBar } from './preview-bar'
 import { PreviewView } from './preview-view'
 
-/** The preview of a form's current values for readers; `title` and `close` are in the bar of choices. */
-export function Preview({
+/** The page or the card that readers get of a form's current values; `title` and `close` are in its bar. */
+function Preview({
   screen,
   mode,
   row,
@@ -26,90 +20,80 @@ export function Preview({
   title,
   close,
 }: Omit<PreviewPanelProps, 'id' | 'onClose'> & { title?: ReactNode; close?: ReactNode }) {
-  const { t, i18n } = useLingui()
-  const placements = placementsOf(screen.resource)
-  const [look, setLook] = useState<Look>({
-    placement: placements[0]?.id,
-    width: 360,
-    locale: useLocale(),
-    scheme: 'light',
-  })
-  const [shown, setShown] = useState({ isOnPage: true })
+  const { t } = useLingui()
+  const [width, setWidth] = useState<360 | 1280>(360)
+  const [scheme, setScheme] = useState<PreviewDraft['scheme']>('light')
   const addressOf = useFileAddresses()
-  const { placement: chosen, width, locale, scheme } = look
-  const isEnglish = locale === 'en'
-  const english = useEnglish(screen, mode === 'edit' && isEnglish ? recordKey : undefined)
   // Typing has priority.
   const typed = useDeferredValue(values)
-  const { row: draftedRow, untranslated } = useMemo(
-    () => draftRow({ screen, mode, values: typed, saved: row, english: english.row, isEnglish, addressOf }),
-    [screen, mode, typed, row, english.row, isEnglish, addressOf],
+  const draft = useMemo(
+    () => draftRow({ screen, mode, values: typed, saved: row, addressOf }),
+    [screen, mode, typed, row, addressOf],
   )
-  const placement = placements.find(({ id }) => id === chosen)
-  const path = placement?.path(String(Reflect.get(draftedRow, screen.resource.key) || recordKey || ''), draftedRow)
-  const draft = placement &&
-    path && {
-      resource: screen.resource.name,
-      row: draftedRow,
-      path,
-      placement: placement.placement,
-      locale,
-      scheme,
-      width,
-    }
-  if (placement === undefined) return null
-  const bar = <PreviewBar placements={placements} look={look} title={title} close={close} onChange={setLook} />
-  if (!draft)
-    return (
-      <>
-        {bar}
-        <p role="status">{placement.absent && i18n._(placement.absent)}</p>
-      </>
-    )
+  const path = screen.publicPage?.(String(Reflect.get(draft, screen.resource.key) || recordKey || ''), draft)
   return (
     <>
-      {bar}
-      <PreviewNotes {...{ english, untranslated, placement }} isOnPage={shown.isOnPage} />
-      <PreviewView draft={draft} title={t`Aperçu de la page publiée`} onShown={setShown} />
+      <div className={styles.bar}>
+        {title}
+        <Choice
+          label={t`Largeur de l’écran`}
+          value={width}
+          options={[
+            { value: 360, label: t`Téléphone, 360 px`, icon: <IconDeviceMobile aria-hidden /> },
+            { value: 1280, label: t`Ordinateur, 1280 px`, icon: <IconDeviceDesktop aria-hidden /> },
+          ]}
+          onChange={setWidth}
+        />
+        <Choice
+          label={t`Couleurs`}
+          value={scheme}
+          options={[
+            { value: 'light', label: t`Clair`, icon: <IconSun aria-hidden /> },
+            { value: 'dark', label: t`Sombre`, icon: <IconMoon aria-hidden /> },
+          ]}
+          onChange={setScheme}
+        />
+        {close}
+      </div>
+      {path === undefined ? (
+        <p role="status">
+          <Trans>Aucune page du site ne montre cette fiche.</Trans>
+        </p>
+      ) : (
+        <PreviewView
+          draft={{ resource: screen.resource.name, row: draft, path, scheme }}
+          width={width}
+          title={t`Aperçu de la page publiée`}
+        />
+      )}
     </>
   )
 }
 
-/** The notes about a shown draft: its English texts, and that the placement does not show it. */
-function PreviewNotes({
-  english,
-  untranslated,
-  placement,
-  isOnPage,
+/** A choice between two values, each with an icon and its name as a tooltip. */
+function Choice<Value extends string | number>({
+  label,
+  value,
+  options,
+  onChange,
 }: {
-  english: Pick<ReturnType<typeof useEnglish>, 'isReading' | 'retry'>
-  untranslated: ReturnType<typeof draftRow>['untranslated']
-  placement: PublicPlacement
-  isOnPage: boolean
+  label: string
+  value: Value
+  options: readonly { value: Value; label: string; icon: ReactNode }[]
+  onChange: (value: Value) => void
 }) {
-  const { i18n } = useLingui()
-  const fields = untranslated.map((label) => i18n._(label)).join(', ')
+  const name = useId()
   return (
-    <>
-      <div role="status" className={`note ${styles.notes}`}>
-        {english.isReading && (
-          <p>
-            <Trans>Lecture de l’anglais…</Trans>
-          </p>
-        )}
-        {fields !== '' && !english.isReading && (
-          <p>
-            <Trans>Pas encore traduit, montré en français : {fields}. La traduction se fait à l’enregistrement.</Trans>
-          </p>
-        )}
-        {!isOnPage && placement.absent && <p>{i18n._(placement.absent)}</p>}
-      </div>
-      {english.retry && (
-        <FailureAlert retry={english.retry}>
-          <Trans>L’anglais n’a pas pu être lu.</Trans>
-        </FailureAlert>
-      )}
-    </>
+    <fieldset className={styles.choice}>
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} title={option.label}>
+          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          {option.icon}
+          <span className="visually-hidden">{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 
@@ -130,21 +114,6 @@ function useFileAddresses(): (file: File) => string {
     return address
   })
   return addressOf
-}
-
-/** A saved record as readers of English get it; `retry` where it could not be read, and nothing without a key. */
-function useEnglish(screen: ResourceDefinition, key: number | string | undefined) {
-  const fromList = screen.editsRow === true
-  const isSaved = key !== undefined
-  const list = useQuery({ ...adminListQuery(screen.resource, 'en'), enabled: isSaved && fromList })
-  const read = useQuery({ ...adminRecordQuery(screen.resource, key ?? '', 'en'), enabled: isSaved && !fromList })
-  const { isFetching, isError, refetch } = fromList ? list : read
-  const row: object | undefined = fromList ? rowOf(screen, list.data ?? [], key ?? '') : read.data
-  return {
-    row,
-    isReading: isSaved && isFetching && row === undefined,
-    retry: isSaved && isError && row === undefined ? () => void refetch() : undefined,
-  }
 }
 
 /** The preview beside the form where both have room, else over it. */

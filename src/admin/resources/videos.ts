@@ -20,7 +20,6 @@ export const screen = defineAdminResource(videos, {
     title: { control: 'text', label: msg`Titre` },
     youtube_id: {
       control: 'text',
-      untranslated: true,
       label: msg`Identifiant YouTube`,
       hint: msg`Les onze caractères après « v= » dans l’adresse de la vidéo, l’adresse entière, ou le code d’intégration que YouTube propose.`,
     },

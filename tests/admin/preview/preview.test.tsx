@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { FrameMessage, PreviewDraft } from '@/preview/messages'
 import { openScreen } from '../../support/screen'
-import { form, openAdmin, seeText, withAdmin } from '../open-admin'
+import { form, openAdmin, withAdmin } from '../open-admin'
 
 withAdmin()
 
@@ -42,13 +42,14 @@ test('the preview is sent what is typed, and leaves the form as it is', async ()
   await user.clear(title)
   await user.type(title, "L'aperçu?")
   await waitFor(() =>
-    expect(drafts.at(-1)).toMatchObject({ path: '/interviews', width: 360, row: { titre: "L'aperçu?" } }),
+    expect(drafts.at(-1)).toMatchObject({
+      path: expect.stringMatching(/^\/interviews\/.+/),
+      scheme: 'light',
+      row: { titre: "L'aperçu?" },
+    }),
   )
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Emplacement' }), 'Page de détail')
-  await user.click(screen.getByRole('radio', { name: 'Anglais' }))
-  await seeText(/^Pas encore traduit, montré en français : Titre\./)
-  await waitFor(() => expect(drafts.at(-1)).toMatchObject({ locale: 'en', row: { titre: "L'aperçu?" } }))
-  expect(drafts.at(-1)?.path).toMatch(/^\/interviews\/.+/)
+  await user.click(screen.getByRole('radio', { name: 'Sombre' }))
+  await waitFor(() => expect(drafts.at(-1)).toMatchObject({ scheme: 'dark', row: { titre: "L'aperçu?" } }))
   await user.click(screen.getByRole('button', { name: 'Fermer l’aperçu' }))
   expect(screen.queryByTitle('Aperçu de la page publiée')).toBeNull()
   expect(form().getByRole('button', { name: 'Aperçu' })).toHaveFocus()

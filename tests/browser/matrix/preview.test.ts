@@ -12,15 +12,13 @@ const token = await tokenOf(site.url)
 
 type Row = Record<string, string>
 
-/** A place on the site where a record of a screen appears. */
+/** The page or the card of a record of a screen. */
 interface Appearance {
   screen: string
   /** The public list of the record, if it is not named like its screen. */
   list?: string
   /** The record, if it is not the one that the page shows first. */
   id?: number
-  /** The French name of the placement, if the preview offers several. */
-  placement?: string
   /** The path of the public page; that of a record ends with its slug. */
   path: string
   /** Locates the part of the page that shows the record: an item of a list, if nothing else is said. */
@@ -30,27 +28,20 @@ interface Appearance {
 const appearances: readonly Appearance[] = [
   { screen: 'publications', path: '/publications' },
   { screen: 'communiques', list: 'communications', path: '/communique' },
-  { screen: 'actualites', path: '/actualites', placement: 'Dans la liste' },
-  { screen: 'actualites', path: '/actualites/', placement: 'Page de détail', part: 'main article' },
-  { screen: 'actualites', path: '/', placement: 'Accueil', part: '#actualites article' },
-  { screen: 'interviews', path: '/interviews', placement: 'Dans la liste' },
-  { screen: 'interviews', path: '/interviews/', placement: 'Page de détail', part: 'main article' },
+  { screen: 'actualites', path: '/actualites/', part: 'main article' },
+  { screen: 'interviews', path: '/interviews/', part: 'main article' },
   { screen: 'videos', path: '/mediatheque' },
   { screen: 'reglementations', path: '/textes_reglementaires' },
   // The head office, after the fifty contents that no page shows.
   { screen: 'blocs', list: 'contents', id: 51, path: '/ou-aller', part: 'main ol > li' },
   { screen: 'missions', path: '/missions' },
-  { screen: 'sponsors', path: '/partenaires', placement: 'Dans la liste' },
-  { screen: 'sponsors', path: '/', placement: 'Accueil', part: 'main > section:last-of-type li' },
+  { screen: 'sponsors', path: '/partenaires' },
   { screen: 'presentation', list: 'presentations', path: '/lacdec', part: 'main > :last-child > :first-child' },
-  { screen: 'domaines', path: '/', part: '#domaines li' },
-  { screen: 'stats', path: '/', part: '#indicateurs ul > li' },
-  { screen: 'slides', path: '/', part: 'main > :first-child [role="group"]' },
 ]
 
 /** Returns the record of an appearance that its page shows first. */
-async function firstRecord({ screen, list = screen, id }: Appearance, locale: string): Promise<Row> {
-  const headers = { Accept: 'application/json', 'Accept-Language': locale }
+async function firstRecord({ screen, list = screen, id }: Appearance): Promise<Row> {
+  const headers = { Accept: 'application/json', 'Accept-Language': 'fr' }
   const answer: unknown = await (await fetch(`${site.url}/api/${list}`, { headers })).json()
   const rows = (Array.isArray(answer) ? answer : Object(answer).data) as Row[]
   const rank = ({ datePublication, order }: Row) =>
@@ -61,8 +52,7 @@ async function firstRecord({ screen, list = screen, id }: Appearance, locale: st
 
 function partOf(page: Page | FrameLocator, { part = 'main li' }: Appearance, { title, titre, nom }: Row): Locator {
   const found = page.locator(part)
-  const isListed = part === 'main li' || part === '#actualites article'
-  return (isListed ? found.filter({ hasText: title ?? titre ?? nom ?? '' }) : found).first()
+  return (part === 'main li' ? found.filter({ hasText: title ?? titre ?? nom ?? '' }) : found).first()
 }
 
 /** Runs in the page: returns the elements of a part with their sizes, colours and types. */
@@ -77,14 +67,14 @@ function drawn(part: Element): string[] {
 }
 
 const looks = [
-  { locale: 'fr', width: 360, scheme: 'light' },
-  { locale: 'en', width: 1280, scheme: 'dark' },
+  { width: 360, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
 ] as const
 test.each(looks.flatMap((look) => appearances.map((appearance) => ({ look, ...appearance }))))(
-  'the preview draws what the public page draws: $screen $placement, $look.locale at $look.width px, $look.scheme',
+  'the preview draws what the public page draws: $screen at $look.width px, $look.scheme',
   async ({ look, ...appearance }) => {
-    const { screen, path, placement } = appearance
-    const record = await firstRecord(appearance, look.locale)
+    const { screen, path } = appearance
+    const record = await firstRecord(appearance)
     const { page: reader } = await visit(browser, look)
     await reader.goto(site.url + path + (path.length > 1 && path.endsWith('/') ? record['slug'] : ''))
     const published = partOf(reader, appearance, record)
@@ -93,13 +83,8 @@ test.each(looks.flatMap((look) => appearances.map((appearance) => ({ look, ...ap
     const { page } = await visit(browser, { token, width: 2400 })
     await page.goto(`${site.url}/Admin/${screen}?open=edit&record=${record['slug'] ?? record['id']}`)
     await page.getByRole('button', { name: 'Aperçu' }).click()
-    if (placement !== undefined) await page.getByLabel('Emplacement').selectOption({ label: placement })
-    const [language, scheme] = [
-      look.locale === 'fr' ? 'Français' : 'Anglais',
-      look.scheme === 'light' ? 'Clair' : 'Sombre',
-    ]
-    for (const name of [new RegExp(String(look.width)), language, scheme])
-      await page.getByRole('radio', { name }).check()
+    const scheme = look.scheme === 'light' ? 'Clair' : 'Sombre'
+    for (const name of [new RegExp(String(look.width)), scheme]) await page.getByRole('radio', { name }).check()
     const preview = partOf(page.frameLocator('iframe[src="/Admin/apercu"]'), appearance, record)
     await expect.poll(() => preview.evaluate(drawn)).toEqual(await published.evaluate(drawn))
   },
@@ -120,12 +105,9 @@ test('on a phone it shows what is typed and chosen, and leads nowhere', async ()
     .first()
     .waitFor()
   await dialog.getByRole('button', { name: 'Aperçu' }).press('Enter')
-  const preview = page.getByRole('dialog', { name: 'Aperçu' })
   const frame = page.frameLocator('iframe[src="/Admin/apercu"]')
-  await frame.getByRole('link', { name: title }).click()
-  await frame.getByRole('searchbox', { name: 'Rechercher une actualité' }).waitFor()
-  await preview.locator('summary').click()
-  await preview.getByLabel('Emplacement').selectOption('Page de détail')
+  await frame.getByRole('heading', { level: 1, name: title }).waitFor()
+  await frame.getByRole('link', { name: 'Toutes les actualités' }).first().click()
   await frame.getByRole('heading', { level: 1, name: title }).waitFor()
   await frame.getByRole('button', { name: /^Partager/ }).click()
   expect(await frame.getByRole('dialog').count()).toBe(0)

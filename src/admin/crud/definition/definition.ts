@@ -76,7 +76,6 @@ interface Entry {
   label: MessageDescriptor
   hint?: MessageDescriptor
   messages?: Record<string, MessageDescriptor>
-  untranslated?: true
   choices?: Choices
   screen?: string
   keeps?: true

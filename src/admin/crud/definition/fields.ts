@@ -41,8 +41,6 @@ interface Labelled {
   hint?: MessageDescriptor
   /** The validation messages for which the specification gives a wording of its own. */
   messages?: Partial<Record<FormCode, MessageDescriptor>>
-  /** The provider does not translate this text. */
-  untranslated?: true
   /** What differs in the column of the list. */
   column?: Partial<Pick<Column<object>, 'label' | 'missing' | 'kind' | 'downloads'>>
 }
@@ -83,10 +81,6 @@ export type Field = VisibleField | { kind: 'hidden' }
 export type FileKind = 'image' | 'images' | 'document'
 export const isFileKind = (kind: string | undefined): kind is FileKind =>
   kind === 'image' || kind === 'images' || kind === 'document'
-
-/** Whether the provider translates the text of a field. */
-export const isTranslated = (field: Field) =>
-  (field.kind === 'text' || field.kind === 'area' || field.kind === 'html') && !field.untranslated
 
 export type VisibleField = Omit<Labelled, 'column'> &
   Typed &
