@@ -28,7 +28,7 @@ export function Clamped({ id, title, children }: { id: string; title: string; ch
   const open = useIsNamed(id)
   useEffect(() => {
     if (text.current === null) return
-    // Cards outside the view have no layout (content-visibility): the observer reports before they are painted.
+    // The observer reports before the text is painted, and again when its width changes.
     const observer = new ResizeObserver(([entry]) => entry && flushSync(() => setLonger(isLonger(entry.target))))
     observer.observe(text.current)
     return () => observer.disconnect()
