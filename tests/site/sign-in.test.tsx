@@ -89,7 +89,8 @@ test('a visitor who is signed in sees the account instead of a form, and the for
   expect(main.queryByRole('textbox')).not.toBeInTheDocument()
   expect(within(screen.getByRole('banner')).getByText('Usager de démonstration', inHeader)).toBeVisible()
   await user.click(main.getByRole('button', { name: 'Se déconnecter' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Créer un compte usager' })).toHaveFocus()
+  const title = await screen.findByRole('heading', { level: 1, name: 'Créer un compte usager' })
+  await waitFor(() => expect(title).toHaveFocus())
   expect(localStorage.getItem('token')).toBeNull()
 })
 
