@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
-  isRunnableDevEnvironment,
+  createServerModuleRunner,
   type Plugin,
   type PreviewServer,
   type ProxyOptions,
@@ -8,7 +8,7 @@ import {
   type ViteDevServer,
 } from 'vite'
 import type * as builtIn from './provider'
-import { serve } from './serve.ts'
+import { isOfProvider, serve } from './serve.ts'
 
 type Provider = typeof builtIn
 
@@ -22,7 +22,12 @@ export function provider(): Plugin {
       const proxy = url ? { '^/api(?:[/?]|$)': proxyTo(url) } : {}
       return { server: { proxy }, preview: { proxy } }
     },
-    configureServer: (server) => openProvider(server, () => loadChanged(server)),
+    configureServer: (server) => {
+      // Without hot updates it loads again what has changed and what imports that; with them it would load everything, and lose
+      // what was written.
+      const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
+      openProvider(server, () => runner.import<Provider>('/mocks/provider.ts'))
+    },
     configurePreviewServer: (server) => {
       let loading: Promise<Provider> | undefined
       openProvider(server, () => (loading ??= loadOnce(server)))
@@ -61,21 +66,17 @@ function answering(load: () => Promise<Provider>) {
   return async (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => {
     const { url = '' } = req
     try {
-      const isDocument = url.includes('scenario=') && req.headers.accept?.startsWith('text/html')
-      const message = isDocument ? (await load()).openDocument(url) : undefined
+      const isScenario = url.includes('scenario=') && req.headers.accept?.startsWith('text/html')
+      if (!isScenario && !isOfProvider(url)) return next()
+      const { openDocument, respond } = await load()
+      const message = isScenario ? openDocument(url) : undefined
       if (message !== undefined) res.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end(message)
-      else if (!(await serve(async (request) => (await load()).respond(request), req, res))) next()
+      else if (!(await serve(respond, req, res))) next()
     } catch (error) {
       // A module of the provider that a developer is writing does not load.
       next(error)
     }
   }
-}
-
-/** Loads the provider by the developer's server, which loads again what has changed since. */
-function loadChanged({ environments: { ssr } }: ViteDevServer): Promise<Provider> {
-  if (!isRunnableDevEnvironment(ssr)) throw new Error('The built-in provider runs in the process of Vite')
-  return ssr.runner.import<Provider>('/mocks/provider.ts')
 }
 
 async function loadOnce({ config: { root } }: PreviewServer): Promise<Provider> {

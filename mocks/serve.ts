@@ -4,9 +4,12 @@ import { ranged } from './ranges.ts'
 
 type Respond = (request: Request) => Promise<Response | undefined>
 
+/** Returns whether the provider answers a path. */
+export const isOfProvider = (url: string) => /^\/(api|__mock)([/?]|$)/.test(url)
+
 /** Answers a Node request with the provider; resolves to false for other paths. */
 export async function serve(respond: Respond, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
-  if (!/^\/(api|__mock)([/?]|$)/.test(req.url ?? '')) return false
+  if (!isOfProvider(req.url ?? '')) return false
   const request = createRequest(req, res)
   try {
     // A HEAD is answered like a GET; Node does not send the body.

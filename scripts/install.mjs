@@ -1,22 +1,30 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
-const stamp = 'node_modules/.installed-lock'
-const needed = [20, 19]
+const minimum = [20, 19]
 
 /** Installs the lockfile's packages when they are missing or outdated. */
 export function installWhatIsMissing() {
   const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
-    console.error(`Node ${needed.join('.')} or newer is needed; this is ${process.versions.node}.`)
+  if (major < minimum[0] || (major === minimum[0] && minor < minimum[1])) {
+    console.error(`Node ${minimum.join('.')} or newer is needed; this is ${process.versions.node}.`)
     process.exit(1)
   }
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  if (isInstalled()) return
   console.log('Installing the packages of package-lock.json …')
   run('npm', ['ci', '--no-audit', '--no-fund'])
-  writeFileSync(stamp, lock)
+}
+
+/** Returns whether node_modules has the packages of the lockfile; npm lists there what it has installed. */
+function isInstalled() {
+  const list = 'node_modules/.package-lock.json'
+  if (!existsSync(list)) return false
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+  const installed = packagesOf(list)
+  return Object.entries(packagesOf('package-lock.json')).every(
+    // The optional ones are for other systems.
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+  )
 }
 
 /** Runs a command; exits with its status when it fails. */
