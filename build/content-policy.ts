@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** Other origins whose pictures may be shown, separated by spaces, for a provider that serves them itself. */
 const pictureOrigins = process.env.PICTURE_ORIGINS ?? ''
 
-const thumbnailOrigin = 'https://i.ytimg.com'
+export const thumbnailOrigin = 'https://i.ytimg.com'
 
 /**
  * Returns the content policy of a document, which names it itself, or of a worker. `scripts` and `styles` are the texts of the
@@ -38,39 +38,8 @@ export function contentPolicy({
   ].join('; ')
 }
 
-/** The headers of hashed files. The others concern documents, and a first visit loads many files. */
-export const assetHeaders = {
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-}
-
-/** What the operator adds to Strict-Transport-Security (`HSTS`), such as `includeSubDomains; preload`. */
-const transportOptions = process.env['HSTS'] ?? ''
-
-/** Speaks for the site's host alone, because other hosts of the domain may not have HTTPS. */
-export const transportSecurity = {
-  'Strict-Transport-Security': ['max-age=63072000', transportOptions].filter((part) => part !== '').join('; '),
-}
-
-/** What only a header can say of a document, which names its policy itself. The preview of the back office is a frame (src/preview). */
-export const framePolicy = "frame-ancestors 'self'"
-
-/** The headers of documents besides the policy and caching. */
-export const securityHeaders = {
-  ...assetHeaders,
-  ...transportSecurity,
-  'X-Frame-Options': 'SAMEORIGIN',
-  'X-XSS-Protection': '0',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-}
-
 /** Returns the source expression of an inline script or style in a content policy. */
 export const hashOf = (text: string | Buffer) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Returns a hash for file names, as long as Vite's. */
 export const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
-
-/** The policy of worker scripts. The service worker fetches the thumbnails of videos itself. */
-export const workerPolicy = contentPolicy({ scripts: [], styles: [], calls: thumbnailOrigin })

@@ -1,6 +1,13 @@
 import { recordLists } from '../src/contract/rows/public-lists.ts'
-import { assetHeaders, framePolicy, securityHeaders, transportSecurity, workerPolicy } from './content-policy.ts'
-import { known } from './shell-paths.ts'
+import {
+  assetHeaders,
+  clientPage,
+  framePolicy,
+  securityHeaders,
+  transportSecurity,
+  workerPolicy,
+  workerScript,
+} from './server-rules.ts'
 
 /**
  * Returns the part of a build that deploy/nginx.conf includes: headers, the document of each address (`pages`) in
@@ -18,7 +25,7 @@ export function nginxFiles(pages: ReadonlyMap<string, string>, reads: readonly s
   const moved = [...pages].map(([address, file]) => `"~*^${file.replaceAll('.', '\\.')}$" ${address};`)
   return {
     'nginx/policies.conf': lines([
-      String.raw`"~^/(?:sw\.js|assets/admin/.*\.js)$" "${workerPolicy}";`,
+      `"~^${workerScript}$" "${workerPolicy}";`,
       '"~^/assets/" "";',
       `default "${framePolicy}";`,
     ]),
@@ -28,7 +35,7 @@ export function nginxFiles(pages: ReadonlyMap<string, string>, reads: readonly s
     'nginx/api-headers.conf': headerLines(apiHeaders),
     'nginx/pages.conf': lines([...files, ...recordFiles]),
     'nginx/moved.conf': lines([...moved, '"~*^/accueil/?$" /;', '"~*^/en/accueil/?$" /en;']),
-    'nginx/client-pages.conf': lines([`"~*${known.source.replaceAll('\\/', '/')}" $shell;`]),
+    'nginx/client-pages.conf': lines([`"~*${clientPage.source.replaceAll('\\/', '/')}" $shell;`]),
     'nginx/public-reads.conf': lines([
       `"~^(?:GET|HEAD):::(?:${reads.join('|')})$" list;`,
       `"~^(?:GET|HEAD):::(?:${reads.join('|')})/[^/?]+$" record;`,

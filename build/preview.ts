@@ -4,8 +4,17 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { isEnglish } from '../src/lib/site-paths.ts'
-import { assetHeaders, framePolicy, securityHeaders, workerPolicy } from './content-policy.ts'
-import { known, record } from './shell-paths.ts'
+import {
+  assetHeaders,
+  clientPage,
+  framePolicy,
+  record,
+  securityHeaders,
+  workerPolicy,
+  workerScript,
+} from './server-rules.ts'
+
+const isWorkerScript = new RegExp(`^${workerScript}$`)
 
 /** Files of the build that only servers read. */
 const forHosts = /^\/(?:_headers$|nginx\/|\.(?!well-known\/))/
@@ -31,8 +40,7 @@ export function preview(): Plugin {
           const isAsset = path.startsWith('/assets/')
           const headers = isAsset ? assetHeaders : { 'Content-Security-Policy': framePolicy, ...securityHeaders }
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-          if (/^\/(?:sw\.js|assets\/admin\/.*\.js)$/.test(path))
-            response.setHeader('Content-Security-Policy', workerPolicy)
+          if (isWorkerScript.test(path)) response.setHeader('Content-Security-Policy', workerPolicy)
           response.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
         },
       })
@@ -57,7 +65,7 @@ export function preview(): Plugin {
           }
           request.url = isEnglish(path) ? '/en/app.html' : '/app.html'
           // sirv sets 200; an unknown address needs its 404.
-          if (!known.test(path)) forceStatus(response, 404)
+          if (!clientPage.test(path)) forceStatus(response, 404)
           files(request, response, next)
         })
       })

@@ -1,17 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { chromium } from 'playwright-core'
 import { findOrInstallChromium } from './chromium.mjs'
 import { CommandError, command, portOf } from './command.mjs'
 
 const help = `npm run bench -- [options]
 Builds with the rows of the built-in provider, serves the build compressed as in production, measures it and prints markdown:
-first visits (Lighthouse, fetched by npx), repeat visits without a network, and 5,000 rows in the back office. What follows
+first visits (Lighthouse, fetched by npx), and 5,000 rows in the back office. What follows
 the processor (blocking time, score) says something only as a ratio within one run, on a machine that does nothing else.
 
-  --against WHAT   a commit, or a folder with another build: first visits to both, in turn
+  --against DIR    the folder of another build: first visits to both, in turn
   --routes A,B     the pages (/,/publications,…)
   --runs N         how many visits to each (5)
   --built          measures dist as it is
@@ -50,8 +47,7 @@ const median = (numbers) => [...numbers].sort((one, other) => one - other)[numbe
 
 const text = (figure) => (typeof figure === 'number' ? String(Math.round(figure)) : figure)
 
-await command(help, options, async (values, [more]) => {
-  if (more !== undefined) throw new CommandError(`“${more}” is not expected.\n\n${help}`)
+await command(help, options, async (values) => {
   const [port, runs, routes] = [portOf(values.port), Number(values.runs), values.routes.split(',')]
   if (!(runs >= 1)) throw new CommandError(`--runs is no number of visits: ${values.runs}`)
   const provider = await start(['scripts/provider.mjs', '--port', String(port)], port, '/api/missions')
@@ -62,11 +58,9 @@ await command(help, options, async (values, [more]) => {
       ends.unshift(site.stop)
       return site.url
     }
-    if (!values.built) build('.', provider.url)
+    if (!values.built) build(provider.url)
     if (values.against !== undefined) {
-      const other = buildOther(values.against, provider.url)
-      ends.push(other.remove)
-      const rows = await firstVisits([await serve(1, 'dist'), await serve(2, other.dist)], routes, runs)
+      const rows = await firstVisits([await serve(1, 'dist'), await serve(2, values.against)], routes, runs)
       print(`First visit in turn with ${values.against} (this / other = ratio, medians of ${runs})`, rows.map(compared))
       return
     }
@@ -76,38 +70,15 @@ await command(help, options, async (values, [more]) => {
       `First visit (Lighthouse mobile, medians of ${runs})`,
       first.map(({ route, figures: [own] }) => ({ route, ...own })),
     )
-    print('Again, without a network, through the service worker (CPU 4×)', await repeatVisits(url, routes, runs))
     print('5,000 rows in the back office, 100 a page (milliseconds)', await fiveThousandRows(url, runs))
   } finally {
     for (const end of ends) end()
   }
 })
 
-function build(folder, provider) {
+function build(provider) {
   const env = { ...process.env, PROVIDER_URL: provider }
-  execFileSync('npm', ['run', '--silent', 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
-}
-
-/** Returns the `dist` to compare with, that of a folder or of a commit built in a temporary worktree, and its removal. */
-function buildOther(against, provider) {
-  if (existsSync(join(against, 'index.html'))) return { dist: resolve(against), remove: () => undefined }
-  const sources = mkdtempSync(join(tmpdir(), 'cdec-against-'))
-  const git = (...words) => execFileSync('git', words, { stdio: 'ignore' })
-  const remove = () => {
-    git('worktree', 'remove', '--force', sources)
-    rmSync(sources, { recursive: true, force: true })
-  }
-  git('worktree', 'add', '--quiet', '--detach', sources, against)
-  try {
-    const sameLock = execFileSync('git', ['diff', against, '--', 'package-lock.json']).length === 0
-    if (sameLock) symlinkSync(resolve('node_modules'), join(sources, 'node_modules'))
-    else execFileSync('npm', ['ci'], { cwd: sources, stdio: ['ignore', 'ignore', 'inherit'] })
-    build(sources, provider)
-  } catch (error) {
-    remove()
-    throw error
-  }
-  return { dist: join(sources, 'dist'), remove }
+  execFileSync('npm', ['run', '--silent', 'build'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 function serveBuild(port, folder, provider) {
@@ -171,44 +142,6 @@ function visit(url) {
 function compared({ route, figures: [own, other] }) {
   const pair = (name) => `${text(own[name])} / ${text(other[name])} = ${(own[name] / other[name]).toFixed(2)}`
   return { route, ...Object.fromEntries(Object.keys(own).map((name) => [name, pair(name)])) }
-}
-
-/** Measures visits through the service worker, without a network, on a processor four times slower. */
-async function repeatVisits(url, routes, runs) {
-  return withBrowser(async (browser) => {
-    const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
-    const page = await context.newPage()
-    await page.goto(url, { waitUntil: 'networkidle' })
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    for (const route of routes) await page.goto(url + route, { waitUntil: 'networkidle' })
-    await context.setOffline(true)
-    await slowDown(page, 4)
-    const rows = []
-    for (const route of routes) {
-      const measured = []
-      for (let run = 0; run < runs; run += 1) {
-        await page.goto(url + route)
-        measured.push(await page.evaluate(paints))
-      }
-      rows.push({ route, ...medians(measured) })
-    }
-    return rows
-  })
-}
-
-/** Runs in the page: resolves to its paints of the first three seconds. */
-async function paints() {
-  const seen = { 'first paint': 0, 'largest paint': 0 }
-  const watch = (type, note) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
-  watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen['first paint'] = startTime
-  })
-  watch('largest-contentful-paint', ({ startTime }) => {
-    seen['largest paint'] = startTime
-  })
-  await new Promise((done) => setTimeout(done, 3000))
-  return seen
 }
 
 /** Measures actions on 5,000 rows from the event to the painted rows, on the processor and four times slower. */

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installFromDebian } from './debian.mjs'
 
 const shell = '/usr/bin/chromium-headless-shell'
 
@@ -15,40 +15,25 @@ const usualPlaces = [
   shell,
 ]
 
-/** Returns the path of the system's Chromium. Root without one installs Debian's by apt-get. */
+/** Returns the path of the system's Chromium. Root without one installs Debian's. */
 export function findOrInstallChromium() {
-  const found = findChromium()
-  if (found) return found
-  console.log('No Chromium found: installing Debian’s …')
-  aptGet('update')
-  // The second is for systems without the first.
-  for (const browser of ['chromium', 'chromium-headless-shell']) {
-    aptGet('install', '-y', '--no-install-recommends', browser, 'fonts-noto-core')
-    const installed = findChromium()
-    if (installed) return installed
-  }
+  if (!findChromium()) installFromDebian(['chromium', 'fonts-noto-core'])
+  // For systems without the first.
+  if (!findChromium()) installFromDebian(['chromium-headless-shell', 'fonts-noto-core'])
+  const path = findChromium()
+  if (path) return path
   console.error('The browser tests need Chromium: install it, or name it with CHROMIUM_PATH.')
   process.exit(1)
 }
 
 /**
  * Returns Chromium’s headless shell: the same engine without a window of the browser around each page, which takes most of
- * the processor's time of a test. Root installs Debian's by apt-get. Undefined where it cannot be had, or CHROMIUM_PATH
- * names a browser.
+ * the processor's time of a test. Root installs Debian's. Undefined where it cannot be had, or CHROMIUM_PATH names a browser.
  */
 export function findOrInstallHeadlessShell() {
   if (process.env.CHROMIUM_PATH) return undefined
-  if (!existsSync(shell) && process.getuid?.() === 0 && hasPackage('chromium-headless-shell')) {
-    console.log('Installing Debian’s headless shell of Chromium …')
-    aptGet('install', '-y', '--no-install-recommends', 'chromium-headless-shell')
-  }
+  if (!existsSync(shell)) installFromDebian(['chromium-headless-shell'])
   return existsSync(shell) ? shell : undefined
-}
-
-const hasPackage = (name) => spawnSync('apt-cache', ['show', name]).status === 0
-
-export function aptGet(...args) {
-  spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
 }
 
 export function findChromium() {

@@ -4,14 +4,16 @@ import { parseArgs } from 'node:util'
 export class CommandError extends Error {}
 
 /**
- * Runs a command with its options (as for `parseArgs`) and positional arguments. `--help` and a wrong option print the help.
- * The command exits with the number that `run` returns, else with 0.
+ * Runs a command with its options (as for `parseArgs`) and at most `arguments` positional arguments. `--help` prints the help, and
+ * so does a word that is not expected. The command exits with the number that `run` returns, else with 0.
  */
-export async function command(help, options, run) {
+export async function command(help, options, run, { arguments: most = 0 } = {}) {
   try {
     const all = { ...options, help: { type: 'boolean', short: 'h' } }
     const { values, positionals } = parseArgs({ allowPositionals: true, options: all })
+    const [extra] = positionals.slice(most)
     if (values.help) process.stdout.write(`${help}\n`)
+    else if (extra !== undefined) throw new CommandError(`“${extra}” is not expected.\n\n${help}`)
     else process.exitCode = (await run(values, positionals)) ?? 0
   } catch (error) {
     const wrongWords = String(error.code).startsWith('ERR_PARSE_ARGS')

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { aptGet } from './chromium.mjs'
+import { installFromDebian } from './debian.mjs'
 
 /** What the tests of the other engines drive, with Debian's packages of it. */
 const engines = {
@@ -9,16 +9,12 @@ const engines = {
 }
 
 /**
- * Returns the programs of each engine. Root without one installs Debian's by apt-get; an engine that is still missing is
+ * Returns the programs of each engine. Root without one installs Debian's; an engine that is still missing is
  * undefined, and a line says what it needs.
  */
 export function findOrInstallEngines() {
   const missing = Object.values(engines).filter(({ find }) => find() === undefined)
-  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing Debian’s ${missing.map(({ name }) => name).join(' and ')} …`)
-    aptGet('update')
-    aptGet('install', '-y', '--no-install-recommends', ...missing.flatMap(({ packages }) => packages))
-  }
+  installFromDebian(missing.flatMap(({ packages }) => packages))
   for (const { name, packages, find } of missing)
     if (find() === undefined) console.warn(`${name} is LEFT OUT: it needs ${packages.join(' and ')}.`)
   return { firefox: findFirefox(), webkit: findWebKit() }

@@ -6,8 +6,7 @@ Writes the contract as an OpenAPI 3.1 description, for the makers of a provider.
 
   --out FILE   where to (openapi.json)`
 
-await command(help, { out: { type: 'string', default: 'openapi.json' } }, async ({ out }, [more]) => {
-  if (more !== undefined) throw new CommandError(`“${more}” is not expected: the file goes behind --out.`)
+await command(help, { out: { type: 'string', default: 'openapi.json' } }, async ({ out }) => {
   const { describe } = await load('./scripts/openapi-description.ts')
   await writeFile(out, `${JSON.stringify(describe(), null, 2)}\n`).catch(({ message }) => {
     throw new CommandError(`${out} cannot be written: ${message}`)

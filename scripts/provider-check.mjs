@@ -19,21 +19,26 @@ const options = {
   json: { type: 'string' },
 }
 
-await command(help, options, async ({ token, write, yes, json }, [word]) => {
-  const provider = { base: addressOf(word, 'The provider’s address'), token }
-  if (write && token === undefined) throw new CommandError('--write needs --token: an administrator’s token.')
-  await reach(provider)
-  if (write && !yes) await confirm(provider.base)
-  const { checkProvider } = await load('./scripts/provider-check-calls.ts')
-  const calls = await checkProvider(provider)
-  if (write) calls.push(...(await writes(provider)))
-  for (const call of calls) print(call)
-  if (json !== undefined)
-    await writeFile(json, `${JSON.stringify({ provider: provider.base, write, calls }, null, 2)}\n`)
-  const differing = calls.filter(({ outcome }) => outcome === 'differs').length
-  console.log(differing === 0 ? 'Everything checked fits the contract.' : `${differing} calls differ.`)
-  return differing === 0 ? 0 : 1
-})
+await command(
+  help,
+  options,
+  async ({ token, write, yes, json }, [word]) => {
+    const provider = { base: addressOf(word, 'The provider’s address'), token }
+    if (write && token === undefined) throw new CommandError('--write needs --token: an administrator’s token.')
+    await reach(provider)
+    if (write && !yes) await confirm(provider.base)
+    const { checkProvider } = await load('./scripts/provider-check-calls.ts')
+    const calls = await checkProvider(provider)
+    if (write) calls.push(...(await writes(provider)))
+    for (const call of calls) print(call)
+    if (json !== undefined)
+      await writeFile(json, `${JSON.stringify({ provider: provider.base, write, calls }, null, 2)}\n`)
+    const differing = calls.filter(({ outcome }) => outcome === 'differs').length
+    console.log(differing === 0 ? 'Everything checked fits the contract.' : `${differing} calls differ.`)
+    return differing === 0 ? 0 : 1
+  },
+  { arguments: 1 },
+)
 
 /** Fails for an address without an answer, or a token that is not an administrator's. */
 async function reach({ base, token }) {

@@ -8,8 +8,7 @@ Serves the built-in provider by itself, over HTTP.
 
 const options = { port: { type: 'string', default: '4300' }, data: { type: 'string' } }
 
-await command(help, options, async ({ port: word, data }, [more]) => {
-  if (more !== undefined) throw new CommandError(`“${more}” is not expected.\n\n${help}`)
+await command(help, options, async ({ port: word, data }) => {
   const port = portOf(word)
   const { start } = await load('./mocks/standalone.ts')
   const { url } = await start({ port, data }).catch((error) => {

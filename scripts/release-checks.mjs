@@ -53,6 +53,8 @@ export const filesIn = (folder) =>
 const forbidden = [
   ['Fournisseur intégré', 'a text of the built-in provider'],
   ['motdepasse', 'a text of the built-in provider'],
+  ['setupServer', 'the code of the built-in provider'],
+  ['__mock/state', 'the code of the built-in provider'],
   ['mswjs', 'the code of the built-in provider'],
   ['jsxDEV', 'React’s development code'],
   [process.cwd(), 'a path of this machine'],

@@ -31,8 +31,7 @@ const options = {
   out: { type: 'string', default: 'releases' },
 }
 
-await command(help, options, async ({ provider: word, token, out }, [more]) => {
-  if (more !== undefined) throw new CommandError(`“${more}” is not expected: the provider goes behind --provider.`)
+await command(help, options, async ({ provider: word, token, out }) => {
   const base = addressOf(word, 'The provider’s address (--provider)')
   const commit = cleanCommit()
   await refusePlaceholders()

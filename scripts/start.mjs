@@ -1,19 +1,14 @@
-import { CommandError, command, portOf } from './command.mjs'
+import { command, portOf } from './command.mjs'
 import { installWhatIsMissing, run, runQuietly } from './install.mjs'
 
 const help = `npm start [-- --port 4173] [--host]
 Installs what is missing, builds the site and serves it with its service worker, with the built-in provider or the one at
 PROVIDER_URL. Only this machine reaches it; with --host the network does.`
 
-await command(
-  help,
-  { port: { type: 'string', default: '4173' }, host: { type: 'boolean' } },
-  ({ port, host }, [more]) => {
-    if (more !== undefined) throw new CommandError(`“${more}” is not expected.\n\n${help}`)
-    const words = ['--port', String(portOf(port)), ...(host ? ['--host'] : [])]
-    installWhatIsMissing()
-    console.log('Building the site …')
-    runQuietly('npm', ['run', '--silent', 'build'])
-    run('npm', ['run', '--silent', 'preview', '--', ...words])
-  },
-)
+await command(help, { port: { type: 'string', default: '4173' }, host: { type: 'boolean' } }, ({ port, host }) => {
+  const words = ['--port', String(portOf(port)), ...(host ? ['--host'] : [])]
+  installWhatIsMissing()
+  console.log('Building the site …')
+  runQuietly('npm', ['run', '--silent', 'build'])
+  run('npm', ['run', '--silent', 'preview', '--', ...words])
+})

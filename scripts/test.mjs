@@ -1,13 +1,13 @@
 import { findOrInstallChromium, findOrInstallHeadlessShell } from './chromium.mjs'
-import { CommandError, command } from './command.mjs'
+import { command } from './command.mjs'
 import { installWhatIsMissing, run, runSideBySide } from './install.mjs'
 
 const help = `npm test, npm run test:full
 Everything that must hold, the quick checks first. test:full (--full) takes the matrices whole: every route in both
-languages, schemes and widths, every fault on every kind of screen, the other engines, and what a screen reader says.`
+languages, schemes and widths, every fault on every kind of screen, the other engines, and what a screen reader says.
+One file alone: npx vitest run FILE.`
 
-await command(help, { full: { type: 'boolean', default: false } }, async (options, [more]) => {
-  if (more !== undefined) throw new CommandError(`“${more}” is not expected: npx vitest run ${more} runs one file.`)
+await command(help, { full: { type: 'boolean', default: false } }, async (options) => {
   const full = { FULL_MATRIX: options.full ? '1' : '' }
   const npm = (script) => {
     console.log(`\n— ${script}`)

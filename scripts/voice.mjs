@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { aptGet, findOrInstallChromium } from './chromium.mjs'
-import { CommandError, command } from './command.mjs'
+import { findOrInstallChromium } from './chromium.mjs'
+import { command } from './command.mjs'
+import { installFromDebian } from './debian.mjs'
 import { run } from './install.mjs'
 
 const help = `npm run test:voice [-- --update] [-t words]
@@ -21,13 +22,8 @@ const transcribed = 'tests/voice/transcripts/orca-version.txt'
 
 const options = { update: { type: 'boolean', short: 'u', default: false }, only: { type: 'string', short: 't' } }
 
-await command(help, options, ({ update, only }, [more]) => {
-  if (more !== undefined) throw new CommandError(`“${more}” is not expected.\n\n${help}`)
-  if (missingPackages().length > 0 && process.getuid?.() === 0) {
-    console.log(`Installing ${missingPackages().join(', ')} …`)
-    aptGet('update')
-    aptGet('install', '-y', '--no-install-recommends', ...missingPackages())
-  }
+await command(help, options, ({ update, only }) => {
+  installFromDebian(missingPackages())
   const missing = missingPackages()
   if (missing.length > 0) return leaveOut(`apt-get install ${missing.join(' ')}`)
   const version = spawnSync('orca', ['--version'], { encoding: 'utf8' }).stdout.trim()

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { buildFaults } from '../../scripts/release-checks.mjs'
 import { openSite } from '../support/browser/open-site'
 import { publicPaths } from '../support/browser/public-paths'
 import { full } from '../support/full'
@@ -95,10 +96,5 @@ test.each([
 })
 
 test('nothing of the built-in provider and no development code is in the build', () => {
-  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(?:js|html|json)$/.test(file),
-  )
-  const marks = ['mswjs', '__mock/state', 'motdepasse', 'setupServer', 'jsxDEV']
-  const found = files.filter((file) => marks.some((mark) => readFileSync(`dist/${file}`, 'utf8').includes(mark)))
-  expect(found).toEqual([])
+  expect(buildFaults('dist')).toEqual([])
 })

@@ -4,6 +4,7 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { installFromDebian } from '../../../scripts/debian.mjs'
 import { makeCertificate } from './certificate'
 import { answers, freePort, served } from './processes'
 import { stopAtEnd } from './stop-at-end'
@@ -12,17 +13,12 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 /** Returns whether nginx is installed. With `CI` or `INSTALL_NGINX` set, Debian's package is installed first. */
 export function haveNginx(): boolean {
-  if (found()) return true
-  const asked = Boolean(process.env['CI'] ?? process.env['INSTALL_NGINX'])
-  if (!asked || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['update'], { env, stdio: 'ignore' })
-  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static']
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env, stdio: 'ignore' })
-  return found()
+  const mayInstall = Boolean(process.env['CI'] ?? process.env['INSTALL_NGINX'])
+  if (!isInstalled() && mayInstall) installFromDebian(['nginx-light', 'libnginx-mod-http-brotli-static'])
+  return isInstalled()
 }
 
-const found = () => spawnSync('nginx', ['-v']).status === 0
+const isInstalled = () => spawnSync('nginx', ['-v']).status === 0
 
 export interface Asked {
   path: string
