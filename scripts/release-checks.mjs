@@ -50,7 +50,7 @@ export const filesIn = (folder) =>
     .filter((name) => statSync(join(folder, name)).isFile())
 
 /** What no file of a release contains, with what it is. */
-const forbidden = [
+export const forbidden = [
   ['Fournisseur intégré', 'a text of the built-in provider'],
   ['motdepasse', 'a text of the built-in provider'],
   ['setupServer', 'the code of the built-in provider'],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { buildFaults } from '../../scripts/release-checks.mjs'
+import { forbidden } from '../../scripts/release-checks.mjs'
 import { openSite } from '../support/browser/open-site'
 import { publicPaths } from '../support/browser/public-paths'
 import { full } from '../support/full'
@@ -96,5 +96,11 @@ test.each([
 })
 
 test('nothing of the built-in provider and no development code is in the build', () => {
-  expect(buildFaults('dist')).toEqual([])
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:js|html|json)$/.test(file),
+  )
+  const found = files.filter((file) =>
+    forbidden.some(([word = '']) => readFileSync(`dist/${file}`, 'utf8').includes(word)),
+  )
+  expect(found).toEqual([])
 })
