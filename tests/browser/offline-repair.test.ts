@@ -141,6 +141,8 @@ describe('by hand', () => {
     await page.evaluate(() => localStorage.setItem('cdec-cache', 'former'))
     await page.evaluate(async () => (await caches.open('reader')).put('/__reader/former', Response.json(true)))
     await page.getByRole('link', { name: 'Réparer le site' }).click()
+    // With its script, which the worker does not have.
+    await page.waitForURL(`${proxy.url}/reparer`)
     await context.setOffline(true)
     const repair = page.getByRole('button', { name: 'Réparer maintenant' })
     await repair.click()
