@@ -101,8 +101,6 @@ function VisualEditor({
     enablePasteRules: ['link'],
     // The content policy refuses style elements; this file's style sheet has the rules.
     injectCSS: false,
-    // It is loaded after the form has opened; another field may have the focus.
-    autofocus: takesFocus && document.activeElement?.closest('form') === null && 'start',
     immediatelyRender: true,
     editorProps: {
       handlePaste: (view, event) => {
@@ -157,6 +155,11 @@ function VisualEditor({
     onUpdate: ({ editor: changed }: { editor: Editor }) => write(changed),
   })
   const [unchanged] = useState(() => htmlOf(editor))
+  // It is loaded after the form has opened; another field may have the focus.
+  const takeFocus = useEffectEvent(() => {
+    if (takesFocus && document.activeElement?.closest('form') === null) editor.view.focus()
+  })
+  useEffect(() => takeFocus(), [])
 
   function closeLink() {
     // At once: nothing under a modal dialog takes the focus.
