@@ -109,8 +109,7 @@ function MailReady({ request, subject }: { request: ContactRequest; subject?: st
           <Trans>Ouvrir la messagerie</Trans>
         </a>
         <CopyButton
-          text={() => text}
-          look="secondary"
+          text={text}
           copied={t`Message copié`}
           refused={t`Le navigateur n’a pas permis la copie : sélectionnez le texte et copiez-le.`}
         >

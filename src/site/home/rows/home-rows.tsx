@@ -18,7 +18,7 @@ import { Picture } from '@/ui/picture/picture'
 import { usePicturePolicy } from '@/ui/picture/picture-policy'
 import { DateText } from '@/ui/text/date-text'
 import styles from './home-rows.module.css'
-import { Indicator, IndicatorsTable } from './indicators'
+import { Indicator } from './indicators'
 import indicators from './indicators.module.css'
 
 // The parts of the home page with the provider's rows, loaded when there are rows.
@@ -66,16 +66,17 @@ export function DomainRows({ rows }: { rows: readonly RowOf<typeof domaines>[] }
 }
 
 export function IndicatorRows({ rows }: { rows: readonly RowOf<typeof stats>[] }) {
-  const shown = rows.slice(0, maxRows.indicators).map(typesetRow)
   return (
     <>
       <ul role="list" className={`grid-auto ${indicators.figures}`}>
-        {shown.map((row) => (
-          <Indicator key={row.id} label={row.label} value={row.value} />
-        ))}
+        {rows
+          .slice(0, maxRows.indicators)
+          .map(typesetRow)
+          .map((row) => (
+            <Indicator key={row.id} label={row.label} value={row.value} />
+          ))}
       </ul>
       <Others count={rows.length - maxRows.indicators} />
-      <IndicatorsTable rows={shown} all={rows} />
     </>
   )
 }
