@@ -102,6 +102,10 @@ function VisualEditor({
     // The content policy refuses style elements; this file's style sheet has the rules.
     injectCSS: false,
     immediatelyRender: true,
+    // It is loaded after the form has opened; another field, or the toolbar, may have the focus.
+    onCreate: ({ editor: { view } }) => {
+      if (takesFocus && document.activeElement?.closest('form') === null) view.focus()
+    },
     editorProps: {
       handlePaste: (view, event) => {
         const pasted = event.clipboardData && cleanTransfer(event.clipboardData)
@@ -155,11 +159,6 @@ function VisualEditor({
     onUpdate: ({ editor: changed }: { editor: Editor }) => write(changed),
   })
   const [unchanged] = useState(() => htmlOf(editor))
-  // It is loaded after the form has opened; another field may have the focus.
-  const takeFocus = useEffectEvent(() => {
-    if (takesFocus && document.activeElement?.closest('form') === null) editor.view.focus()
-  })
-  useEffect(() => takeFocus(), [])
 
   function closeLink() {
     // At once: nothing under a modal dialog takes the focus.

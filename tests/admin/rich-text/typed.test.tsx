@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { form, openAdmin, withAdmin } from '@tests/admin/open-admin'
 import { editorOf, openEditor, openEditors } from '@tests/admin/rich-text/editor'
@@ -127,7 +127,7 @@ test('with the keyboard the toolbar is one stop, and the arrow keys, Home and En
   expect(stops()).toEqual([button('Gras')])
 
   // The first field takes the focus itself.
-  expect(text).toHaveFocus()
+  await waitFor(() => expect(text).toHaveFocus())
   await user.tab({ shift: true })
   expect(button('Gras')).toHaveFocus()
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
