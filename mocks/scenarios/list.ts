@@ -60,6 +60,10 @@ export const scenarios = {
     },
   },
   failing: { about: 'Chaque appel échoue (500)', before: (request) => fail(request, 500, 'failure') },
+  unreachable: { about: 'Aucune connexion ne s’établit', before: () => Response.error() },
+  silent: { about: 'Aucun appel n’a de réponse', before: () => new Promise(() => undefined) },
+  'lost answer': { about: 'Chaque appel aboutit, et sa réponse se perd', after: () => Response.error() },
+  forbidden: { about: 'Chaque appel est refusé, sans message (403)', before: () => Response.json({}, { status: 403 }) },
   empty: {
     about: 'Chaque liste est vide',
     after: (response) => mapRows(response, () => [], { lists: true }),

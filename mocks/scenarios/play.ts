@@ -2,7 +2,7 @@ import { type ListHabits, type Scenario, type ScenarioName, scenarios } from './
 
 interface Playing {
   name: ScenarioName
-  /** The scenario applies to paths with this prefix; '' for every call. */
+  /** The scenario applies to calls with this beginning, a path or a method and a path; '' for every call. */
   only: string
 }
 
@@ -10,7 +10,7 @@ let playing: Playing = { name: 'normal', only: '' }
 /** The page that named its scenario last. */
 let lastAddress = ''
 
-/** Switches the scenario, for every call or for the paths with the prefix `only`. */
+/** Switches the scenario, for every call or for those that begin with `only`: `/api/stats`, `PUT /api/stats`. */
 export function play(name: ScenarioName, { only = '' }: { only?: string } = {}) {
   all[name].start?.()
   playing = { name, only }
@@ -70,6 +70,7 @@ export function keyIn(request: Request, key: string): string {
 function scenarioOf(request: Request): Scenario {
   const path = new URL(request.url).pathname
   // Scenarios do not change files.
-  const isConcerned = path.startsWith(playing.only) && !/^\/api\/(files|images_slides)\//.test(path)
+  const isNamed = [path, `${request.method} ${path}`].some((call) => call.startsWith(playing.only))
+  const isConcerned = isNamed && !/^\/api\/(files|images_slides)\//.test(path)
   return all[isConcerned ? playing.name : 'normal']
 }

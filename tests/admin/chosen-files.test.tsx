@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { server } from '@mocks/server'
+import { play } from '@mocks/server'
 import { createEvent, fireEvent } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { maxFilesSize } from '@/contract/form-fields'
 import { openHtmlViews } from '../support/admin-forms'
@@ -85,9 +84,10 @@ test('the server takes the heaviest files that the form sends', async () => {
 })
 
 test('a connection that breaks while the files are sent is told from a lost answer', async () => {
-  server.use(http.post('*/api/publications', () => HttpResponse.error(), { once: true }))
+  play('unreachable', { only: 'POST /api/publications' })
   const { send } = await sendPublication(file('bilan.pdf', 'application/pdf'))
   await seeText('Pas enregistré : la connexion s’est coupée pendant l’envoi des fichiers.')
+  play('normal')
   await send()
   await seeText('Publication créée avec succès')
 })

@@ -1,6 +1,5 @@
-import { play, server } from '@mocks/server'
+import { play } from '@mocks/server'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { openScreen } from '../support/screen'
 import { field, fill, form, openAdmin, openForm, received, seeText, signIn, withAdmin } from './open-admin'
@@ -32,7 +31,7 @@ test('Enter in a field of a record that is edited saves it', async () => {
 test('the failure of a save can be read and closed while the form is open, and the focus goes back to its field', async () => {
   const { user } = await openEdit()
   await fill(user, 'Libellé', 'Autre libellé')
-  server.use(http.put('*/api/stats/1', () => HttpResponse.json({ message: 'Panne' }, { status: 500 })))
+  play('failing', { only: 'PUT /api/stats/1' })
   await user.keyboard('{Control>}s{/Control}')
   // Nothing outside an open modal dialog can be pressed.
   const close = await form().findByRole('button', { name: 'Fermer la notification' })
@@ -56,7 +55,7 @@ test('a press beside the menu closes it, also where the browser does not know `c
 })
 
 test('a write that the account may not make is not to be tried again', async () => {
-  server.use(http.put('*/api/stats/:id', () => HttpResponse.json({}, { status: 403 })))
+  play('forbidden', { only: 'PUT /api/stats' })
   const { user, send } = await openEdit()
   await fill(user, 'Libellé', 'Zéphyr')
   await send()

@@ -1,30 +1,13 @@
 import { table } from '@mocks/db'
-import { handlers } from '@mocks/handlers/all'
-import { server } from '@mocks/server'
+import { play, server } from '@mocks/server'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { getResponse, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { hold } from '../support/hold'
 import { pass } from '../support/screen'
-import { closed, fill, form, openAdmin, openForm, seeText, withAdmin } from './open-admin'
+import { closed, fill, form, openAdmin, openForm, seeText, sent, withAdmin } from './open-admin'
 
 withAdmin()
-
-type Method = 'post' | 'put' | 'delete'
-
-/** Loses the answer to the next write, before the provider has received it or after it has acted. */
-function cut(method: Method, when: 'before' | 'after', status = 0) {
-  server.use(
-    http[method](
-      /\/api\/stats/,
-      async ({ request }) => {
-        if (when === 'after') await getResponse(handlers, request.clone())
-        return status === 0 ? HttpResponse.error() : HttpResponse.text('<h1>Gateway</h1>', { status })
-      },
-      { once: true },
-    ),
-  )
-}
 
 const failNextList = () => server.use(http.get('*/api/stats', () => HttpResponse.error(), { once: true }))
 const labelled = (label: string) =>
@@ -48,23 +31,27 @@ const notSaved = async () =>
   (await form().findByText(/^Pas enregistré/)).closest<HTMLElement>('[role="alert"]') ?? document.body
 
 describe('a create whose answer is lost', () => {
-  test.each([0, 500])('after the provider has acted (%s): it is recognised, and is a success', async (status) => {
-    const { send } = await openNew()
-    cut('post', 'after', status)
-    await send()
-    await seeText(created)
-    await closed()
-    expect(labelled('Zéphyr')).toHaveLength(1)
-  })
+  test.each(['lost answer', 'laravel 500'] as const)(
+    'after the provider has acted (%s): it is recognised, and is a success',
+    async (scenario) => {
+      const { send } = await openNew()
+      play(scenario, { only: 'POST /api/stats' })
+      await send()
+      await seeText(created)
+      await closed()
+      expect(labelled('Zéphyr')).toHaveLength(1)
+    },
+  )
 
   test('before: it says so, keeps the form, and the next try makes one', async () => {
     const { user, send } = await openNew()
-    cut('post', 'before')
+    play('unreachable', { only: 'POST /api/stats' })
     await send()
     await seeText(notCreated)
     const alert = await notSaved()
     expect(alert).toHaveTextContent('Pas enregistré : le réseau n’a pas répondu, et rien n’a changé.')
     expect(alert).toHaveFocus()
+    play('normal')
     await user.click(within(alert).getByRole('button', { name: 'Réessayer' }))
     await seeText(created)
     expect(labelled('Zéphyr')).toHaveLength(1)
@@ -72,11 +59,12 @@ describe('a create whose answer is lost', () => {
 
   test('and the list cannot be read: the outcome is unknown, and the next try finds the record', async () => {
     const { send } = await openNew()
-    cut('post', 'after')
+    play('lost answer', { only: 'POST /api/stats' })
     failNextList()
     await send()
     expect(await form().findByText(/^On ne sait pas si c’est enregistré\./)).toBeVisible()
     expect(screen.queryByText(notCreated)).not.toBeInTheDocument()
+    play('normal')
     await send()
     await seeText(created)
     expect(labelled('Zéphyr')).toHaveLength(1)
@@ -84,16 +72,9 @@ describe('a create whose answer is lost', () => {
 
   test('because the sending was cancelled: it says at once that it checks, then that nothing was saved', async () => {
     const { user, send } = await openNew()
-    const posted = new Promise<void>((resolve) => {
-      server.use(
-        http.post('*/api/stats', () => {
-          resolve()
-          return new Promise<never>(() => undefined)
-        }),
-      )
-    })
+    play('silent', { only: 'POST /api/stats' })
     await send()
-    await posted
+    await waitFor(() => expect(sent('POST')).toHaveLength(1))
     const release = hold('*/api/stats', 'get')
     await user.click(form().getByRole('button', { name: 'Annuler l’envoi' }))
     expect(await form().findByText('Envoi arrêté. Vérification de ce qui a été reçu…')).toBeVisible()
@@ -105,7 +86,7 @@ describe('a create whose answer is lost', () => {
 
 test('an update whose answer is lost after the provider has acted is saved, and the list shows it', async () => {
   const { send } = await openEdit()
-  cut('put', 'after')
+  play('lost answer', { only: 'PUT /api/stats' })
   await send()
   await seeText(updated)
   expect(await screen.findByRole('button', { name: 'Modifier Zéphyr' })).toBeVisible()
@@ -127,7 +108,7 @@ test('a write that nobody answers ends once the web server would have given up, 
 })
 
 test('a removal whose answer is lost after the provider has acted is done', async () => {
-  cut('delete', 'after')
+  play('lost answer', { only: 'DELETE /api/stats' })
   const { user } = await openAdmin('/Admin/stats')
   const name = String(table('stats').findFirst({ where: { id: { equals: 1 } } })?.label)
   await user.click(await screen.findByRole('button', { name: `Supprimer ${name}` }))

@@ -1,8 +1,7 @@
-import { server } from '@mocks/server'
+import { play } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { standIn } from '@tests/support/stand-in'
 import { keys, set } from 'idb-keyval'
-import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { draftStore } from '@/auth/drafts'
 import {
@@ -103,7 +102,7 @@ describe('a saved form does not wait for its list', () => {
     await screen.findByRole('table', { hidden: true })
     await fill(user, 'Titre', 'Enregistrée une fois')
     await waitFor(async () => expect(await keys(draftStore)).toHaveLength(1))
-    server.use(http.get('*/api/missions', () => new Promise<never>(() => undefined)))
+    play('silent', { only: 'GET /api/missions' })
     await send()
     await seeText('Mission created successfully')
     await closed()
@@ -182,11 +181,11 @@ test('without a network a save is tried, says why it failed and keeps the form; 
   standIn(navigator, 'onLine', false)
   await act(async () => void window.dispatchEvent(new Event('offline')))
   const save = () => user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
-  server.use(http.all('*/api/*', () => HttpResponse.error()))
+  play('unreachable')
   await save()
   expect(await form().findByText('Pas enregistré : le réseau n’a pas répondu, et rien n’a changé.')).toBeVisible()
   expect(field('Titre')).toHaveValue('Écrit hors ligne')
-  server.resetHandlers()
+  play('normal')
   await save()
   await seeText('Publication mise à jour avec succès')
 })

@@ -1,15 +1,14 @@
 import { i18n } from '@lingui/core'
 import { seeds } from '@mocks/seeds/all'
-import { play, server } from '@mocks/server'
+import { play } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { field, form, openAdmin, openFromMenu, signIn, withAdmin } from '@tests/admin/open-admin'
-import { type AdminForm, adminForms, definitionOf, provideRecord } from '@tests/support/admin-forms'
+import { type AdminForm, adminForms, definitionOf, provideRecord, tableOf } from '@tests/support/admin-forms'
 import { firstOf, full } from '@tests/support/full'
 import { hold } from '@tests/support/hold'
 import { openApp } from '@tests/support/open-app'
 import { openScreen } from '@tests/support/screen'
 import { withTexts } from '@tests/support/with-texts'
-import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { emptyTexts } from '@/admin/crud/definition/wording'
 
@@ -114,8 +113,7 @@ describe('Admin top bar', () => {
   })
 
   test('a default avatar if none', async () => {
-    const user = { id: 1, name: 'Awa Ndiaye', email: 'awa@exemple.cm', type_user: 'administrateur', avatar: null }
-    server.use(http.get('*/api/me', () => HttpResponse.json({ data: { data: user } })))
+    tableOf('/api/users').update(1, { name: 'Awa Ndiaye', avatar: null })
     await openAdmin('/Admin/dashboard')
     expect(await (await bar()).findByText('Awa Ndiaye')).toBeVisible()
     expect(document.querySelector('header img[src^="/api/"]')).toBeNull()

@@ -7,6 +7,7 @@ import { callsOf } from '@/admin/crud/record/calls'
 import { blankValues, editValues, type Values } from '@/admin/crud/record/values'
 import { screens } from '@/admin/registry'
 import type { ResourceName } from '@/contract/registry'
+import { provide } from './provide'
 
 // The forms of the back office, as an editor meets them: names of buttons and fields, what is typed, and one record of the
 // provider for each. What follows from them (calls, messages, columns) stands in the tests of tests/specification.
@@ -218,13 +219,13 @@ export const keyOf = ({ record }: AdminForm) => record.slug ?? record.id
 
 /** Leaves the provider with one record of the resource: that of its form. */
 export function provideRecord({ path, record }: AdminForm) {
-  const records = tableOf(path)
-  records.seed([])
-  records.create(record)
+  provide(tableNameOf(path), [record])
 }
 
 /** The provider's table of a resource by its path. */
-export const tableOf = (path: string) => table(path.replace('/api/', '') as TableName)
+export const tableOf = (path: string) => table(tableNameOf(path))
+
+const tableNameOf = (path: string) => path.replace('/api/', '') as TableName // Each path is that of a resource.
 
 export const definitionOf = ({ screen: path }: Pick<AdminForm, 'screen'>) => screens.get(path) ?? expect.fail(path)
 

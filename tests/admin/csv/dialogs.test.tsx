@@ -1,9 +1,7 @@
 import { table } from '@mocks/db'
-import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { openAdmin, received, seeText, withAdmin } from '@tests/admin/open-admin'
 import { hold } from '@tests/support/hold'
-import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { readCsv } from '@/admin/crud/csv/csv'
 
@@ -43,13 +41,7 @@ function csvInput(dialog: HTMLElement) {
 
 test('subscribers: every line is checked, the valid ones are sent one after the other, the others saved with their reason', async () => {
   const { blobs, names } = recordDownloads()
-  server.use(
-    http.post('*/api/subscribers', async ({ request }) =>
-      (await request.clone().text()).includes('alize')
-        ? HttpResponse.json({ errors: { email: ['Déjà inscrit'] } }, { status: 422 })
-        : undefined,
-    ),
-  )
+  table('subscribers').create({ email: 'alize@exemple.cm' })
   const { user, dialog } = await openImport(
     '/Admin/subscriber',
     csv('Email\r\nzephyr@exemple.cm\r\nsans-arobase\r\nalize@exemple.cm\r\nharmattan@exemple.cm\r\n'),
@@ -68,7 +60,9 @@ test('subscribers: every line is checked, the valid ones are sent one after the 
   await user.click(run.getByRole('button', { name: 'Télécharger les lignes refusées' }))
   expect(names).toEqual(['subscriber-lignes-refusees.csv'])
   const text = (await blobs[0]?.text()) ?? ''
-  expect(text).toBe(`Email;Motif du refus\r\nsans-arobase;${reason}\r\nalize@exemple.cm;Déjà inscrit\r\n`)
+  expect(text).toBe(
+    `Email;Motif du refus\r\nsans-arobase;${reason}\r\nalize@exemple.cm;Cette adresse électronique est déjà utilisée.\r\n`,
+  )
 
   // Corrected, the file is imported as it is.
   await user.click(run.getByRole('button', { name: 'Terminer' }))
