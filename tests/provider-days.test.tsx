@@ -1,6 +1,4 @@
-import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { atomDocument } from '../refresh/atom'
 import { parseRows } from '../src/api/parse-rows'
@@ -9,6 +7,7 @@ import { doualaDate, isoDayOf } from '../src/lib/iso-day'
 import { field, lastReceived, openForm, seeText, withAdmin } from './admin/open-admin'
 import { firstOf } from './support/full'
 import { openApp } from './support/open-app'
+import { provide } from './support/provide'
 
 withAdmin()
 afterEach(() => vi.unstubAllEnvs())
@@ -52,12 +51,7 @@ describe.each(firstOf(1, ['Pacific/Auckland', 'Europe/Paris', 'Africa/Douala']))
   })
 
   test('an editor who corrects a title sends the day that the list and the form show', async () => {
-    const row = article(1, '2026-07-03 00:00:00')
-    server.use(
-      http.get('*/api/publications', () => HttpResponse.json([row])),
-      http.get('*/api/publications/1', () => HttpResponse.json(row)),
-      http.put('*/api/publications/1', () => HttpResponse.json(row)),
-    )
+    provide('publications', [article(1, '2026-07-03 00:00:00')])
     const { user, send } = await openForm('publications?open=edit&record=1', 'Mettre à jour la publication')
     expect(field('Date de publication')).toHaveValue('2026-07-03')
     await user.type(field('Titre'), ' corrigé')
@@ -68,11 +62,11 @@ describe.each(firstOf(1, ['Pacific/Auckland', 'Europe/Paris', 'Africa/Douala']))
   })
 
   test('a reader finds a publication under the year that it shows', async () => {
-    server.use(
-      http.get('*/api/publications', () =>
-        HttpResponse.json([article(1, midnight), article(2, '2025-06-01 00:00:00'), article(3, '2026-01-01 00:00:00')]),
-      ),
-    )
+    provide('publications', [
+      article(1, midnight),
+      article(2, '2025-06-01 00:00:00'),
+      article(3, '2026-01-01 00:00:00'),
+    ])
     await openApp('/publications?annee=2026')
     await main().findByRole('heading', { name: /^Rapport\s1/ })
     const dates = main().getAllByText('1er janvier 2026')

@@ -1,4 +1,4 @@
-import { server } from '@mocks/server'
+import { play, requests, server } from '@mocks/server'
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -40,19 +40,14 @@ test('an ad blocker that refuses the partners costs the partners only, and nothi
 })
 
 test('a network that answers nothing is said, and while it lasts only what is shown is read', async () => {
-  const asked: string[] = []
-  server.use(
-    http.get('*/api/*', ({ request }) => {
-      asked.push(new URL(request.url).pathname)
-      return HttpResponse.error()
-    }),
-  )
+  play('unreachable')
   await openApp('/publications')
   await vi.waitFor(() => expect(silent()).toBeVisible(), 5000)
-  asked.length = 0
+  const before = requests().length
   await pass(31_000)
-  expect(new Set(asked)).toEqual(new Set(['/api/publications']))
-  server.resetHandlers()
+  const asked = requests().slice(0, requests().length - before)
+  expect(new Set(asked.map(({ path }) => path))).toEqual(new Set(['/api/publications']))
+  play('normal')
   await pass(16_000)
   await vi.waitFor(() => expect(silent()).toBeNull(), 5000)
   expect(await screen.findAllByRole('article')).not.toEqual([])

@@ -1,4 +1,5 @@
-import { openSession, play, server } from '@mocks/server'
+import { table } from '@mocks/db'
+import { accounts, openSession, play, server } from '@mocks/server'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -44,7 +45,7 @@ const endings: [string, (opened: Opened) => Promise<unknown> | void][] = [
   [
     'a call that answers 401',
     async ({ router }) => {
-      server.use(http.get('*/api/videos', () => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 })))
+      play('session expired', { only: '/api/videos' })
       await act(() => router.navigate({ to: '/mediatheque' }))
       await screen.findByRole('button', { name: 'Se connecter' })
     },
@@ -96,12 +97,10 @@ const cached = (queryClient: Opened['queryClient']) =>
   )
 
 test('of the back office nothing is left in the cache after a 401', async () => {
-  const users = [{ id: 2, name: canary, email: 'a@b.cm', type_user: 'Usager' }]
-  server.use(http.get('*/api/users', () => HttpResponse.json({ data: { data: users } })))
+  table('users').create({ name: canary, email: 'a@b.cm', type_user: 'Usager' })
   const { queryClient } = await openApp('/Admin/dashboard', { token: openSession(1) })
   await screen.findByText(canary)
   play('session expired')
-  server.use(http.get('*/api/users', () => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 })))
   await act(() => queryClient.refetchQueries({ type: 'active' }))
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
   await waitFor(() => expect(cached(queryClient)).not.toContain(canary))
@@ -128,16 +127,10 @@ test('an answer that is on its way when the session ends is not taken', async ()
 })
 
 test('what one account has read is not shown to the next one that signs in in another tab', async () => {
-  server.use(
-    http.get('*/api/me', ({ request }) =>
-      HttpResponse.json({
-        data: { data: { id: 2, email: 'a@b.cm', type_user: 'Usager', name: request.headers.get('authorization') } },
-      }),
-    ),
-  )
-  await openApp('/publications', { token: 'first' })
-  expect((await screen.findAllByText('Bearer first')).length).toBeGreaterThan(0)
-  changeTokenElsewhere('second')
-  await waitFor(() => expect(screen.queryByText('Bearer first')).not.toBeInTheDocument())
-  expect((await screen.findAllByText('Bearer second')).length).toBeGreaterThan(0)
+  const [, usager = '', partner = ''] = accounts.map(({ name }) => name)
+  await openApp('/publications', { token: openSession(2) })
+  expect((await screen.findAllByText(usager)).length).toBeGreaterThan(0)
+  changeTokenElsewhere(openSession(3))
+  await waitFor(() => expect(screen.queryByText(usager)).not.toBeInTheDocument())
+  expect((await screen.findAllByText(partner)).length).toBeGreaterThan(0)
 })

@@ -1,10 +1,10 @@
-import { server } from '@mocks/server'
+import { play } from '@mocks/server'
 import { type QueryClient } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { openApp } from '@tests/support/open-app'
+import { provide } from '@tests/support/provide'
 import { stopAfterTest } from '@tests/support/started'
 import { withProvider } from '@tests/support/with-provider'
-import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type PublicRows } from '@/api/parse-rows'
 import { listQuery, recordQuery } from '@/api/queries'
@@ -33,8 +33,8 @@ const persistedCounts = () =>
 const small = 'Ce qui se lit aussi sans réseau'
 
 test('a record of 5.6 MB is the only one that is not persisted', async () => {
-  const rows = [small, 'x'.repeat(5_600_000), small].map((title, id) => ({ id, title }))
-  server.use(http.get('*/api/publications', () => HttpResponse.json(rows)))
+  const rows = [small, 'x'.repeat(5_600_000), small].map((title, n) => ({ id: n + 1, title }))
+  provide('publications', rows)
   const { queryClient, unmount } = await openApp('/contact_us')
   for (const resource of publicLists) await queryClient.fetchQuery(listQuery(resource, 'fr'))
   await vi.waitFor(() => {
@@ -44,7 +44,7 @@ test('a record of 5.6 MB is the only one that is not persisted', async () => {
   })
   expect(stored().length).toBeLessThanOrEqual(2_500_000)
   unmount()
-  server.use(http.get('*/api/*', () => HttpResponse.error()))
+  play('unreachable')
   await openApp('/publications')
   expect((await screen.findAllByText(small)).length).toBeGreaterThan(0)
 })
@@ -55,15 +55,11 @@ test('where the storage takes less than its usual size, what fits is persisted',
     if (value.length > 300_000) throw new DOMException('full', 'QuotaExceededError')
     setItem.call(this, key, value)
   })
-  server.use(
-    http.get('*/api/publications', () =>
-      HttpResponse.json([
-        { id: 1, title: small },
-        { id: 2, title: 'x'.repeat(900_000) },
-        ...Array.from({ length: 100 }, (_, n) => ({ id: n + 3, title: `Petit ${n}`, description: 'y'.repeat(1000) })),
-      ]),
-    ),
-  )
+  provide('publications', [
+    { id: 1, title: small },
+    { id: 2, title: 'x'.repeat(900_000) },
+    ...Array.from({ length: 100 }, (_, n) => ({ id: n + 3, title: `Petit ${n}`, description: 'y'.repeat(1000) })),
+  ])
   await openApp('/publications')
   await vi.waitFor(() => expect(persistedCounts()['publications']).toBe(101))
 })

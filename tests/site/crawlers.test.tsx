@@ -1,6 +1,5 @@
-import { server } from '@mocks/server'
+import { play } from '@mocks/server'
 import { screen, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { setPrerenderedRows } from '@/api/prerendered-rows'
 import { openApp } from '../support/open-app'
@@ -61,7 +60,7 @@ describe('the document of a record, rendered from the provider’s rows', () => 
 
   test('shows the record with the date of its rows while the provider fails', async () => {
     prerender(opening)
-    server.use(http.get('*/api/actualites*', () => new HttpResponse(null, { status: 500 })))
+    play('failing', { only: '/api/actualites' })
     await openApp('/actualites/ouverture')
     expect(await screen.findByRole('heading', { level: 1, name: 'Ouverture d’une antenne' })).toBeVisible()
     expect(await screen.findByText(/Données du/)).toBeVisible()

@@ -1,10 +1,10 @@
-import { play, server } from '@mocks/server'
+import { play } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { findSettled } from '@tests/support/find-settled'
 import { openApp } from '@tests/support/open-app'
+import { provide } from '@tests/support/provide'
 import { openScreen, pass } from '@tests/support/screen'
 import { withProvider } from '@tests/support/with-provider'
-import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 withProvider()
@@ -34,8 +34,7 @@ test('each part stays short however many rows the provider has, and says what it
     const [nom, label, titre] = ['Domaine', 'Indicateur', 'Nouvelle'].map((word) => `${word} ${n + 1}`)
     return { id: n + 1, slug: `n-${n}`, title: nom, nom, label, value: n, titre, description: 'Texte' }
   })
-  for (const name of ['slides', 'domaines', 'stats', 'actualites', 'sponsors'])
-    server.use(http.get(`*/api/${name}`, () => HttpResponse.json(list)))
+  for (const name of ['slides', 'domaines', 'stats', 'actualites', 'sponsors'] as const) provide(name, list)
   await openApp('/')
   const sponsors = await screen.findByRole('list', { name: 'Partenaires' })
   expect(within(sponsors).getAllByRole('listitem')).toHaveLength(60)

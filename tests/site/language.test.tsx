@@ -1,10 +1,10 @@
-import { requests, server } from '@mocks/server'
+import { requests } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { localeOf } from '@/i18n/locale'
 import { addressIn, withoutLocale } from '@/lib/site-paths'
 import { openApp } from '../support/open-app'
+import { provide } from '../support/provide'
 import { withProvider } from '../support/with-provider'
 
 withProvider()
@@ -51,7 +51,7 @@ test('the links in a text of the back office lead an English reader to English p
     ['#bas', '#bas'],
   ] as const
   const description = links.map(([written]) => `<p><a href="${written}">The link</a></p>`).join('')
-  server.use(http.get('*/api/presentations', () => HttpResponse.json({ data: [{ id: 1, description }] })))
+  provide('presentations', [{ id: 1, description }])
   await openApp('/en/lacdec')
   await waitFor(() =>
     expect(screen.getAllByRole('link', { name: /^The link/ }).map((one) => one.getAttribute('href'))).toEqual(

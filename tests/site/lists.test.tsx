@@ -1,6 +1,5 @@
-import { server } from '@mocks/server'
+import { play } from '@mocks/server'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cachedRows } from '@/api/queries'
 import { actualites } from '@/contract/rows/actualites'
@@ -11,6 +10,7 @@ import { videos } from '@/contract/rows/videos'
 import { firstOf } from '../support/full'
 import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
+import { provide } from '../support/provide'
 import { withProvider } from '../support/with-provider'
 
 withProvider()
@@ -19,11 +19,10 @@ beforeEach(() => {
 })
 
 const main = () => within(screen.getByRole('main'))
-const answer = (path: string, rows: object[]) => server.use(http.get(`*${path}`, () => HttpResponse.json(rows)))
 /** Makes the provider answer three publications. */
-const answerFewPublications = () =>
-  answer(
-    '/api/publications',
+const provideFewPublications = () =>
+  provide(
+    'publications',
     ['Guide', 'Rapport', 'L’e\uFB00et du co\u00ADdé\u200Bveloppement'].map((title, n) => ({ id: n + 1, title })),
   )
 
@@ -31,23 +30,24 @@ test.each(firstOf(2, [communications, actualites, publications, videos, intervie
   '$page.path has the newest first and the undated last, where the provider answers the oldest first',
   async (list) => {
     const dates = ['', '2024-05-02', '2025-01-31T09:00:00', '2026-03-01']
-    const rows = dates.map((date, id) => {
-      const title = `Titre ${id}`
-      return { id, slug: `s${id}`, title, titre: title, [list.date]: date }
+    const rows = dates.map((date, n) => {
+      const title = `Titre ${n}`
+      return { id: n + 1, slug: `s${n}`, title, titre: title, [list.date]: date }
     })
-    answer(list.path, rows)
+    play('laravel oldest first')
+    provide(list.name, rows)
     const { queryClient } = await openApp(list.page.path)
     await screen.findByRole('heading', { level: 2, name: 'Titre 3' })
     fireEvent(window, new Event('beforeprint'))
     const titles = main().getAllByRole('heading', { level: 2 })
     expect(titles.map(({ textContent }) => textContent?.trim())).toEqual(['Titre 3', 'Titre 2', 'Titre 1', 'Titre 0'])
     // Whatever else shows, prefetches or announces rows takes the first ones.
-    expect(cachedRows(queryClient, list, 'fr').map(({ id }) => id)).toEqual([3, 2, 1, 0])
+    expect(cachedRows(queryClient, list, 'fr').map(({ id }) => id)).toEqual([4, 3, 2, 1])
   },
 )
 
 test('the press releases are filtered by what their titles begin with, and the press finds whom to ask', async () => {
-  answer('/api/communications', [
+  provide('communications', [
     { id: 1, title: 'Mise en garde : faux agents' },
     { id: 2, title: 'Avis' },
   ])
@@ -99,7 +99,7 @@ test('an address with a year and a type shows those publications alone', async (
 })
 
 describe('the search of a list', () => {
-  beforeEach(answerFewPublications)
+  beforeEach(provideFewPublications)
 
   test('shows what the address says, after Back and after the menu', async () => {
     const { user, router } = await openApp('/publications?q=guide')
@@ -143,7 +143,7 @@ describe('the search of a list', () => {
 })
 
 test('the identifier of a video that is none makes no address', async () => {
-  answer('/api/videos', [{ id: 1, title: 'Piège', youtube_id: '../../evil?x=1' }])
+  provide('videos', [{ id: 1, title: 'Piège', youtube_id: '../../evil?x=1' }])
   await openApp('/mediatheque')
   expect(await screen.findByText('Cette vidéo n’est pas disponible.')).toBeVisible()
   expect(main().queryByRole('link', { name: /YouTube/ })).toBeNull()
@@ -151,7 +151,7 @@ test('the identifier of a video that is none makes no address', async () => {
 })
 
 describe('a list is shown', () => {
-  beforeEach(answerFewPublications)
+  beforeEach(provideFewPublications)
 
   test.each(
     firstOf(1, [
@@ -188,7 +188,7 @@ describe('an address that names one row', () => {
     description: 'Un long texte. '.repeat(20),
     communication_date: '2026-01-01',
   }))
-  beforeEach(() => answer('/api/communications', rows))
+  beforeEach(() => provide('communications', rows))
 
   test('leads to the last rows of a list that arrives late; the browser’s own search finds them', async () => {
     const release = hold('*/api/communications', 'get')

@@ -1,9 +1,8 @@
-import { server } from '@mocks/server'
 import { screen, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { phoneParts } from '@/site/opening/phone-numbers'
 import { openApp } from '../support/open-app'
+import { provide } from '../support/provide'
 import { openScreen } from '../support/screen'
 import { withProvider } from '../support/with-provider'
 
@@ -14,10 +13,14 @@ beforeEach(() => {
 
 const main = () => within(screen.getByRole('main'))
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const answer = (data: object[]) => server.use(http.get('*/api/contents/publication', () => HttpResponse.json({ data })))
+const provideContents = (records: object[]) =>
+  provide(
+    'contents',
+    records.map((record) => ({ ...record, type: 'publication' })),
+  )
 
 test('where nothing is written the page invents no address, the settings are shown, and no press contact', async () => {
-  answer([])
+  provideContents([])
   const { router } = await openApp('/ou-aller')
   expect(await main().findByText(/^Aucune adresse n’est publiée pour le moment/)).toBeVisible()
   expect(main().queryByRole('img')).toBeNull()
@@ -54,7 +57,7 @@ test('a citizen of Douala reads where to go, when, what to bring, and opens the 
 })
 
 test('telephone, e-mail and hours on the contact page and in the footer are those of the head office', async () => {
-  answer([
+  provideContents([
     {
       id: 1,
       titre: 'coordonnees : SIÈGE',
@@ -84,7 +87,9 @@ test('the legal notice shows what the institution has written, after our own tex
 })
 
 test('the page of privacy names what is stored, what is sent, to whom and how it is erased, before the institution’s own text', async () => {
-  answer([{ id: 1, titre: 'Confidentialité', Description: '<p>Le délégué est <strong>à nommer</strong>.</p>' }])
+  provideContents([
+    { id: 1, titre: 'Confidentialité', Description: '<p>Le délégué est <strong>à nommer</strong>.</p>' },
+  ])
   await openApp('/confidentialite')
   await heading('Confidentialité')
   await screen.findByRole('region', { name: 'Ce que fait la Caisse' })

@@ -1,9 +1,8 @@
-import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { htmlToText, isHtml } from '@/lib/html-to-text'
 import { openApp } from '../support/open-app'
+import { provide } from '../support/provide'
 import { withProvider } from '../support/with-provider'
 
 withProvider()
@@ -11,12 +10,11 @@ withProvider()
 const written = 'Renseignements & rendez-vous :\nAwa <awa@cdec.cm>\nTaux < 5 %, donc > 0'
 
 test('plain text keeps its lines and signs, and entities are signs in the cards and words in both searches', async () => {
-  const rows = [
+  provide('communications', [
     { id: 7, title: 'D&eacute;p&ocirc;t des cautions', description: 'Taux &lt; 5&nbsp;%' },
     { id: 8, title: 'Autre', description: '<p>Au si&egrave;ge</p>' },
     { id: 9, title: 'Le guichet', description: written },
-  ]
-  server.use(http.get('*/api/communications', () => HttpResponse.json(rows)))
+  ])
   const { user } = await openApp('/communique')
   await waitFor(() => expect(screen.getByRole('main').textContent?.replaceAll('\u00a0', ' ')).toContain(written))
   expect(await screen.findByRole('heading', { name: 'Dépôt des cautions' })).toBeVisible()

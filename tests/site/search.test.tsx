@@ -1,6 +1,5 @@
 import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { excerpt } from '@/site/search/excerpt'
 import { createSearchIndex } from '@/site/search/search-index'
@@ -8,6 +7,7 @@ import { words } from '@/site/search/words/fr'
 import { fewRows } from '../support/few-rows'
 import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
+import { provide } from '../support/provide'
 import { withProvider } from '../support/with-provider'
 
 withProvider(fewRows)
@@ -59,9 +59,7 @@ test('Ctrl+K opens it, no key alone; a search without results shows a message', 
 })
 
 test('while a list is read for the first time, nothing is said to be missing', async () => {
-  server.use(
-    http.get('*/api/actualites', () => HttpResponse.json([{ id: 1, slug: 'a', titre: 'Xylophone', details: {} }])),
-  )
+  provide('actualites', [{ id: 1, slug: 'a', titre: 'Xylophone' }])
   const release = hold('*/api/actualites', 'get')
   const { dialog } = await searchFor('xylophone')
   expect((await dialog.findAllByText('Chargement…'))[0]).toBeVisible()

@@ -1,9 +1,8 @@
-import { server } from '@mocks/server'
 import { screen, within } from '@testing-library/react'
 import { openApp } from '@tests/support/open-app'
+import { provide } from '@tests/support/provide'
 import { standIn } from '@tests/support/stand-in'
 import { withProvider } from '@tests/support/with-provider'
-import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 
 withProvider()
@@ -60,7 +59,7 @@ test.each([
     open: async () => ({ keys: async () => [] }),
   })
   const row = { id: 7, title: 'Rapport 2025/2026', document: '/api/files/a-7.pdf', publication_date: '2026-03-03' }
-  server.use(http.get('*/api/publications', () => HttpResponse.json([row])))
+  provide('publications', [row])
   const { user } = await openApp('/publications')
   const card = await screen.findByRole('article')
   await user.click(within(card).getByText('Partager'))

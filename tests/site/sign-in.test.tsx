@@ -1,6 +1,5 @@
-import { accounts, openSession, requests, server } from '@mocks/server'
+import { accounts, openSession, play, requests } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { getToken } from '@/api/token'
 import { destination } from '@/auth/destination'
@@ -53,7 +52,7 @@ describe('signing in', () => {
     expect(form().getByText('Indiquez votre mot de passe.')).toBeVisible()
     expect(refusal).not.toBeInTheDocument()
     // No network is not called wrong credentials.
-    server.use(http.post('*/api/login', () => HttpResponse.error()))
+    play('unreachable', { only: '/api/login' })
     await signIn(user, '')
     expect(await screen.findByText('La connexion n’a pas abouti. Vérifiez votre réseau, puis réessayez.')).toBeVisible()
     // Password managers know both fields.
@@ -102,13 +101,7 @@ test('a visitor who is signed in is offered the page that was asked for', async 
 
 test('a sign-out without a network is only logged, and nothing of the session stays', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  let asked = 0
-  server.use(
-    http.post('*/api/logout', () => {
-      asked += 1
-      return HttpResponse.error()
-    }),
-  )
+  play('unreachable', { only: '/api/logout' })
   const token = openSession(2)
   const { user, unmount } = await openApp('/contact_us', { token })
   const header = within(screen.getByRole('banner'))
@@ -120,7 +113,7 @@ test('a sign-out without a network is only logged, and nothing of the session st
   expect(JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage)])).not.toContain(token)
   unmount()
   await openApp('/contact_us')
-  expect(asked).toBe(1)
+  expect(requests().filter(({ path }) => path === '/api/logout')).toHaveLength(1)
 })
 
 test('the password and the token are in no address, no log and no stored data', async () => {

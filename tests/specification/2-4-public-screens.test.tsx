@@ -1,14 +1,14 @@
-import { play, server } from '@mocks/server'
+import { play } from '@mocks/server'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { field, finish } from '@tests/support/fill-registration'
 import { findSettled } from '@tests/support/find-settled'
 import { firstOf } from '@tests/support/full'
 import { hold } from '@tests/support/hold'
 import { openApp } from '@tests/support/open-app'
+import { provide } from '@tests/support/provide'
 import { openScreen } from '@tests/support/screen'
 import { declared } from '@tests/support/stylesheets'
 import { withProvider } from '@tests/support/with-provider'
-import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 
 // Section 2.4 of the specification. The timings and limits of these screens are in 9-constants, the success of the
@@ -23,7 +23,6 @@ async function card(name: string | RegExp) {
   const heading = await screen.findByRole('heading', { level: 2, name })
   return heading.closest('li') ?? document.body
 }
-const answer = (path: string, rows: object[]) => server.use(http.get(`*${path}`, () => HttpResponse.json(rows)))
 
 /** 2023 figures in million FCFA. */
 const figures = [
@@ -151,7 +150,7 @@ test('Governance: supervision by the finance ministry, a board presided by the D
 })
 
 test('Presentation: a title then the HTML description of the first presentation returned', async () => {
-  answer('/api/presentations', [
+  provide('presentations', [
     { id: 1, description: '<h2>Une institution</h2><p>Un <strong>tiers</strong> de confiance.</p>' },
     { id: 2, description: '<p>Une autre</p>' },
   ])
@@ -198,7 +197,7 @@ describe('Partners', () => {
   })
 
   test('name and description may be translation keys', async () => {
-    answer('/api/sponsors', [{ id: 1, nom: 'sponsors.minfi.name', description: 'sponsors.minfi.description' }])
+    provide('sponsors', [{ id: 1, nom: 'sponsors.minfi.name', description: 'sponsors.minfi.description' }])
     await openApp('/partenaires', { locale: 'en' })
     const ministry = await card('Ministry in charge of finance')
     expect(ministry).toHaveTextContent(/supervision/)
@@ -213,7 +212,7 @@ test('Projects: a static coming-soon message', async () => {
 
 test('Press releases: a grid of cards with photo, title, publication date, description, and a link opening the document in a new tab; the photo is hidden if absent, the description and the link are optional', async () => {
   const file = { photo: '/a.png', document: '/a.pdf' }
-  answer('/api/communications', [
+  provide('communications', [
     { id: 1, title: 'Tout', description: 'Dit', ...file, communication_date: '2026-03-03' },
     { id: 2, title: 'Presque rien' },
   ])
@@ -276,7 +275,7 @@ test('User guide: a static question-and-answer accordion, one open at a time', a
 
 describe('Interviews list', () => {
   test('cards with main image, date, title, description shown as HTML, and a link to the interview with the slug', async () => {
-    answer('/api/interviews', [
+    provide('interviews', [
       {
         id: 1,
         slug: 'la-caution',
@@ -377,7 +376,7 @@ describe('Media library', () => {
   })
 
   test('the date is shown, or a default organisation label if no date', async () => {
-    answer('/api/videos', [
+    provide('videos', [
       { id: 1, title: 'Datée', youtube_id: 'aqz-KE-bpKQ', date: '2024-02-20' },
       { id: 2, title: 'Sans date', youtube_id: 'aqz-KE-bpKQ' },
     ])
@@ -388,7 +387,7 @@ describe('Media library', () => {
 })
 
 test('Regulatory texts: a collapsible section titled decrees, open by default, toggled by clicking its header; each a link to its document opening in a new tab, or the text "Document non disponible"', async () => {
-  answer('/api/reglementations', [
+  provide('reglementations', [
     { id: 1, title: 'Décret n° 1', document: '/d.pdf' },
     { id: 2, title: 'Décret n° 2', document: null },
   ])

@@ -68,15 +68,14 @@ describe('General', () => {
 
 test('Newsletter and footer: an alert with the translated message, then success', async () => {
   const failure = 'Your subscription could not be registered. Please try again.'
-  server.use(
-    http.post('*/api/subscribers', () => HttpResponse.json({ message: 'Non.' }, { status: 422 }), { once: true }),
-  )
+  answer('post', '/api/subscribers', { message: 'Non.' }, 422)
   const { user } = await openApp('/contact_us', { locale: 'en' })
   const footer = within(screen.getByRole('contentinfo'))
   await user.type(footer.getByRole('textbox'), 'awa@exemple.cm')
   await user.click(footer.getByRole('button', { name: 'Subscribe' }))
   await waitFor(() => expect(footer.getByRole('alert')).toHaveTextContent(failure))
   expect(footer.getByRole('textbox')).toHaveValue('awa@exemple.cm')
+  server.resetHandlers()
   await user.click(await footer.findByRole('button', { name: 'Subscribe' }))
   expect(await screen.findByText('Your subscription has been registered.')).toBeVisible()
   expect(await lastReceived()).toEqual({ method: 'POST', path: '/api/subscribers', body: { email: 'awa@exemple.cm' } })
@@ -86,17 +85,18 @@ describe('Registration and login', () => {
   const erreur = () => screen.findByRole('alertdialog', { name: 'Erreur' })
 
   test('country list fails: alert "Erreur" / "Impossible de charger la liste des pays. Veuillez réessayer."; cities fail: "Impossible de charger les villes. Veuillez réessayer."', async () => {
-    server.use(http.get('*/api/pays', () => HttpResponse.json({}, { status: 500 }), { once: true }))
-    server.use(http.get('*/api/pays/1/villes', () => HttpResponse.json({}, { status: 500 }), { once: true }))
+    play('failing', { only: '/api/pays' })
     const { user } = await openApp('/inscription/usager')
     const alert = await erreur()
     expect(alert).toHaveTextContent('Impossible de charger la liste des pays. Veuillez réessayer.')
+    play('failing', { only: '/api/pays/1/villes' })
     await user.click(within(alert).getByRole('button', { name: 'Réessayer' }))
     await within(field('Pays')).findByRole('option', { name: 'Cameroun' })
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 
     await choose(user, 'Pays', 'Cameroun')
     expect(await screen.findByText('Impossible de charger les villes. Veuillez réessayer.')).toBeVisible()
+    play('normal')
     await user.click(screen.getByRole('button', { name: 'Recharger les villes' }))
     await within(field('Ville')).findByRole('option', { name: 'Yaoundé' })
     expect(screen.queryByText('Impossible de charger les villes. Veuillez réessayer.')).not.toBeInTheDocument()
@@ -112,12 +112,13 @@ describe('Registration and login', () => {
     expect(field('Adresse électronique')).toHaveAccessibleDescription(/Cette adresse électronique est déjà utilisée\./)
     expect(field('Nom complet')).toHaveValue('Awa Ndiaye')
 
-    server.use(http.post('*/api/register/usager', () => new HttpResponse(null, { status: 500 }), { once: true }))
+    answer('post', '/api/register/usager')
     write('Adresse électronique', 'awa.ndiaye@exemple.cm')
     await user.click(finish())
     const second = await erreur()
     expect(second).toHaveTextContent("Une erreur est survenue lors de l'inscription.")
     await user.click(within(second).getByRole('button', { name: 'Fermer' }))
+    server.resetHandlers()
     await user.click(finish())
     const success = await screen.findByRole('alertdialog', { name: 'Succès!' })
     expect(success).toHaveTextContent('Inscription réussie! Vous allez être redirigé vers la page de connexion.')

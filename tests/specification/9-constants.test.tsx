@@ -8,9 +8,9 @@ import { firstOf } from '@tests/support/full'
 import { hold } from '@tests/support/hold'
 import { openApp } from '@tests/support/open-app'
 import { messages, openChat } from '@tests/support/open-chat'
+import { provide } from '@tests/support/provide'
 import { openScreen, pass } from '@tests/support/screen'
 import { declared } from '@tests/support/stylesheets'
-import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import loaderStyles from '@/site/layout/home-loader.module.css'
 import '@/ui/carousel/carousel-track'
@@ -19,7 +19,6 @@ import '@/ui/carousel/carousel-track'
 
 withAdmin(seeds)
 
-const answer = (path: string, rows: object[]) => server.use(http.get(`*${path}`, () => HttpResponse.json(rows)))
 /** Stops the timers, but not the clock of the animations, and lets the waiting of the tests go on. */
 const stopTimers = () =>
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
@@ -227,9 +226,9 @@ test.each([
   ['3 lines (press releases), the newest too', '/communique', 'communications', '3'],
   ['3 lines (news)', '/', 'actualites', '3'],
   ['2 lines (interviews)', '/interviews', 'interviews', '2'],
-])('Description clamps: %s', async (_row, path, name, lines) => {
+] as const)('Description clamps: %s', async (_row, path, name, lines) => {
   const description = 'Une phrase assez longue, qui ne tient pas sur trois lignes. '.repeat(10).trim()
-  answer(`/api/${name}`, [{ id: 1, slug: 'une', title: 'Une', titre: 'Une', description }])
+  provide(name, [{ id: 1, slug: 'une', title: 'Une', titre: 'Une', description }])
   await openApp(path)
   expect(declared(await screen.findByText(description), '-webkit-line-clamp')).toBe(lines)
 })
