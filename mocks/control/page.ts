@@ -3,13 +3,14 @@ export const page = `<!doctype html>
 <html lang="fr">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
 <title>Fournisseur intégré</title>
 <style>
   body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; color: #1b2b5e }
   h1 { border-bottom: 4px solid #dca510 }
   button { font: inherit; padding: .3rem .8rem; margin: .15rem; border: 1px solid #324c9c; border-radius: 6px; background: #fff; color: #324c9c; cursor: pointer }
   button[aria-pressed=true] { background: #324c9c; color: #fff }
-  table { border-collapse: collapse; width: 100% } td, th { text-align: left; padding: .2rem .6rem; border-bottom: 1px solid #ddd }
+  table { border-collapse: collapse; width: 100% } td, th { text-align: left; padding: .2rem .6rem; border-bottom: 1px solid #ddd; overflow-wrap: anywhere }
   .bad { color: #a11; font-weight: 600 } input, select, textarea { font: inherit; padding: .3rem }
   textarea { box-sizing: border-box; width: 100%; font-family: monospace }
 </style>
