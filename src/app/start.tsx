@@ -18,6 +18,7 @@ import { beginVisit } from '@/pwa/network/freshness'
 import { loadsOnRequest } from '@/pwa/network/low-data'
 import { resetOnReaderChange, restoreCache } from '@/pwa/query-cache/persist'
 import { followHistory } from '@/site/lists/came-back'
+import { readEarlyInput } from '@/ui/hydration/early-input'
 import { showStoredToasts } from '@/ui/toast/toasts'
 import { App } from './app'
 import { isChunkMissing, reloadOnceForMissingChunks, showBundleMissing } from './missing-chunks'
@@ -49,20 +50,14 @@ async function draw() {
   // The prerendered document is readable; hydration without the screen's chunk would replace it by an error.
   if (prerendered && isChunkMissing()) return showBundleMissing()
   const app = <App router={router} queryClient={queryClient} />
+  readEarlyInput(root)
   document.documentElement.lang = currentLocale()
   // A transition hydrates in slices, between which presses are handled.
   if (prerendered) startTransition(() => void hydrateRoot(root, app))
   else {
     for (const tag of document.head.querySelectorAll('meta[data-shell]')) tag.remove()
-    // A dialog that the browser has opened in the shell's frame is opened again in the page.
-    if (root.querySelector('dialog[open]')) window.pressedEarly = root.querySelector('[data-frame=site] [commandfor]')
-    const typed = typedIn(root)
-    const drawn = createRoot(root)
-    if (typed === undefined) drawn.render(app)
-    else {
-      flushSync(() => drawn.render(app))
-      typed()
-    }
+    // At once, so that a field keeps its focus while its reader types.
+    flushSync(() => createRoot(root).render(app))
   }
   delete document.documentElement.dataset['bundle']
   whenIdle(() => delete document.documentElement.dataset['pictures'])
@@ -76,24 +71,6 @@ async function draw() {
       const loaded = await import('@/pwa/update/register-worker').catch(() => undefined)
       await loaded?.registerWorker(queryClient)
     })
-}
-
-/**
- * Returns a function that fills in again what was typed in a document that is drawn in another language; undefined where
- * nothing was. Its form is the same.
- */
-function typedIn(root: HTMLElement): (() => void) | undefined {
-  const fields = () => [...root.querySelectorAll<HTMLInputElement>('main input')]
-  const before = fields().map((field) => ({ text: field.value, hasFocus: field === document.activeElement }))
-  if (before.every(({ text, hasFocus }) => text === '' && !hasFocus)) return undefined
-  return () => {
-    for (const [index, { text, hasFocus }] of before.entries()) {
-      const field = fields()[index]
-      if (field === undefined) return
-      field.value = text
-      if (hasFocus) field.focus()
-    }
-  }
 }
 
 /**
@@ -137,7 +114,16 @@ export async function start({
   if (prerendered) {
     // Without it the router renders boundaries that the prerendered markup does not have.
     router.ssr = { manifest: undefined }
-    router.update({ ...router.options, scrollRestoration: keepEarlyScroll() })
+    // A reader who has scrolled before hydration is not moved.
+    let isHydrating = true
+    router.update({
+      ...router.options,
+      scrollRestoration: () => {
+        const isFree = !isHydrating || window.scrollY === 0
+        isHydrating = false
+        return isFree
+      },
+    })
   }
   await router.load()
   // Subscribed last: the router follows a redirect itself only while its history has no subscribers.
@@ -148,16 +134,6 @@ export async function start({
     queryClient.clear()
   }
   return { router, queryClient, stop }
-}
-
-/** Returns the router's `scrollRestoration`: a reader who has scrolled before hydration is not moved. */
-function keepEarlyScroll(): () => boolean {
-  let isHydrating = true
-  return () => {
-    const isFree = !isHydrating || window.scrollY === 0
-    isHydrating = false
-    return isFree
-  }
 }
 
 /**

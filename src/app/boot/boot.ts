@@ -80,8 +80,8 @@ addEventListener('pointerdown', skipLoader, true)
 /** The buttons that need the client bundle. The browser handles popovers, and where it can, commands. */
 const button = `button:not([popovertarget]${'commandForElement' in HTMLButtonElement.prototype ? ', [commandfor]' : ''})`
 
-// Repeated once the frame is hydrated (site/layout/public-frame.tsx).
-addEventListener('click', ({ target }) => (window.pressedEarly = (target as Element).closest(button)), true)
+// Repeated once the page is hydrated (ui/hydration/early-input.ts).
+addEventListener('click', ({ target }) => (window.earlyPress = (target as Element).closest(button)), true)
 // A native submission would put the typed text into the address.
 addEventListener('submit', (event) => event.preventDefault(), true)
 
@@ -97,7 +97,7 @@ addEventListener('DOMContentLoaded', () => {
     started = true
   }
   if (page === undefined) return start()
-  if (root.dataset['bundle'] === 'waiting' && !window.pressedEarly) {
+  if (root.dataset['bundle'] === 'waiting' && !window.earlyPress) {
     // Any control loads the client bundle.
     const press = ({ target }: Event) => {
       if (!(target as Element).closest(`${button}, input, select, textarea`)) return

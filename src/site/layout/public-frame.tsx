@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { StatusLine } from '@/pwa/network/status-line'
 import { UpdateNotice } from '@/pwa/update/update-notice'
 import { Chat } from '@/site/chat/chat'
 import { settings } from '@/site/settings'
+import { useEarlyInput } from '@/ui/hydration/early-input'
 import pageHeader from '@/ui/page-header/page-header.module.css'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -13,11 +14,7 @@ import styles from './public-frame.module.css'
 
 export function PublicFrame() {
   const { history } = useRouter()
-  const [given] = useState(givenEarly)
-  useEffect(() => {
-    giveAgain(given)
-    pressAgain()
-  }, [given])
+  useEarlyInput()
   useEffect(() => {
     if ('CloseWatcher' in window) return
     const ended = new AbortController()
@@ -70,45 +67,4 @@ export function ShellFrame() {
       </main>
     </div>
   )
-}
-
-type Filter = HTMLInputElement | HTMLSelectElement
-
-/** Returns the words and choices that the search and the filters of a page have before hydration, after which they would be emptied. */
-function givenEarly(): { filter: Filter; value: string }[] {
-  if (import.meta.env.SSR) return []
-  return [...document.querySelectorAll<Filter>('main :is(input[type="search"], select)')]
-    .map((filter) => ({ filter, value: filter.value }))
-    .filter(({ value }) => value !== '')
-}
-
-function giveAgain(given: readonly { filter: Filter; value: string }[]): void {
-  for (const { filter, value } of given) {
-    if (!filter.isConnected) continue
-    // React compares with what was set through the property of the element itself.
-    filter.value = ''
-    Reflect.set(Object.getPrototypeOf(filter), 'value', value, filter)
-    filter.dispatchEvent(new Event(filter instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
-  }
-}
-
-declare global {
-  interface Window {
-    /** The last pressed button, set by app/boot/boot.ts. */
-    pressedEarly?: Element | null
-  }
-}
-
-/** Repeats a press from before hydration, or from the shell. */
-function pressAgain(): void {
-  const pressed = window.pressedEarly
-  window.pressedEarly = null
-  if (!(pressed instanceof HTMLElement)) return
-  if (pressed.isConnected) return pressed.click()
-  // The shell's frame has been replaced by the page.
-  const labelOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent
-  const same = [...document.querySelectorAll<HTMLElement>('header button')].find(
-    (button) => labelOf(button) === labelOf(pressed),
-  )
-  same?.click()
 }

@@ -157,7 +157,7 @@ function saveFields(name: string, form: HTMLFormElement) {
   session.write(draftPrefix + name, JSON.stringify({ ...readVisitorDraft(name), ...values }))
 }
 
-/** Fills empty fields from a draft; input from before hydration stays. */
+/** Fills empty fields from a draft. */
 function restoreFields(name: string, form: HTMLFormElement) {
   const draft = readVisitorDraft(name)
   for (const field of storedFields(form)) {
