@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { listQuery } from '@/api/queries'
-import { readKey } from '@/api/query-keys'
 import type { Rows } from '@/contract/rows/define-rows'
 import { type PagedResource, pagedLists } from '@/contract/rows/public-lists'
 import { loadCatalog } from '@/i18n/catalogs'
@@ -53,27 +52,26 @@ async function createSearch(client: QueryClient, locale: Locale, pages: readonly
     await index.replace(name, documents)
     current.set(({ lists }) => ({ find: (text) => index.search(text), lists: lists + 1 }))
   }
-  for (const list of pagedLists) followList(client, locale, list, fill)
+  indexLists(client, locale, fill)
   const readLists = () => {
     for (const list of pagedLists) void client.prefetchQuery({ ...listQuery<Rows>(list, locale), retry: false })
   }
   return { current, readLists }
 }
 
-/** Indexes the cached rows of a list, and indexes them again whenever they are replaced. */
-function followList(client: QueryClient, locale: Locale, list: PagedResource, fill: SearchIndex['replace']) {
-  const { queryKey } = listQuery<Rows>(list, locale)
-  let last: readonly object[] | undefined
-  const take = () => {
-    const rows = client.getQueryData(queryKey)?.rows
-    if (rows === undefined || rows === last) return
-    last = rows
-    fill(list.name, listDocuments(list, rows)).catch((error: unknown) =>
-      console.warn('A list could not be searched', error),
-    )
+/** Indexes the cached rows of each list, and indexes them again whenever they are replaced. */
+function indexLists(client: QueryClient, locale: Locale, fill: SearchIndex['replace']) {
+  const indexed = new Map<PagedResource, readonly object[]>()
+  const update = () => {
+    for (const list of pagedLists) {
+      const rows = client.getQueryData(listQuery<Rows>(list, locale).queryKey)?.rows
+      if (rows === undefined || rows === indexed.get(list)) continue
+      indexed.set(list, rows)
+      fill(list.name, listDocuments(list, rows)).catch((error: unknown) =>
+        console.warn('A list could not be searched', error),
+      )
+    }
   }
-  take()
-  client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && readKey(query.queryKey).name === list.name) take()
-  })
+  update()
+  client.getQueryCache().subscribe(({ type }) => type === 'updated' && update())
 }
