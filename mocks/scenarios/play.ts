@@ -69,8 +69,9 @@ export function keyIn(request: Request, key: string): string {
 
 function scenarioOf(request: Request): Scenario {
   const path = new URL(request.url).pathname
-  // Scenarios do not change files.
   const isNamed = [path, `${request.method} ${path}`].some((call) => call.startsWith(playing.only))
-  const isConcerned = isNamed && !/^\/api\/(files|images_slides)\//.test(path)
+  // Scenarios change files only where those are named.
+  const isFile = /\/api\/(files|images_slides)\//
+  const isConcerned = isNamed && (isFile.test(playing.only) || !isFile.test(path))
   return all[isConcerned ? playing.name : 'normal']
 }

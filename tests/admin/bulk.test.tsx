@@ -93,16 +93,11 @@ test('a session that ends in the middle ends it: nothing more is sent, and the l
 })
 
 test('a refusal costs its own row only, is listed with its reason, and can be tried again', async () => {
-  let refuses = true
-  server.use(
-    http.delete('*/api/domaines/1', () =>
-      refuses ? HttpResponse.json({ message: 'Ce domaine est utilisé' }, { status: 409 }) : new HttpResponse(null),
-    ),
-  )
+  play('failing', { only: 'DELETE /api/domaines/1' })
   const { user, run } = await deleteDomains()
   expect(await run.findByText(/Terminé\s: 7 réussites, 1 échec\./)).toBeVisible()
-  expect(run.getByRole('listitem')).toHaveTextContent(/ – Ce domaine est utilisé$/)
-  refuses = false
+  expect(run.getByRole('listitem')).toHaveTextContent(/ – Erreur interne du serveur\.$/)
+  play('normal')
   await user.click(run.getByRole('button', { name: 'Réessayer' }))
   expect(await run.findByText(/Terminé\s: 8 réussites, 0 échec\./)).toBeVisible()
   expect(run.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument()

@@ -1,6 +1,5 @@
-import { server } from '@mocks/server'
+import { play } from '@mocks/server'
 import { screen } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { hold } from '../support/hold'
 import { file, fileInput, form, lastReceived, openAdmin, withAdmin } from './open-admin'
@@ -37,7 +36,7 @@ test('one picture of the gallery is removed: the others are sent again', async (
 
 test('pictures that cannot be read again are replaced only after a confirmation', async () => {
   const user = await openEdit()
-  server.use(http.get('*/api/files/*', () => new HttpResponse(null, { status: 404 })))
+  play('failing', { only: '/api/files/' })
   await user.upload(fileInput(gallery()), file('neuve.png', 'image/png'))
   expect(await form().findByText(/^Les images actuelles n’ont pas pu être relues/)).toBeVisible()
   await user.click(await button('Garder les images actuelles'))

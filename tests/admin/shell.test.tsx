@@ -1,8 +1,8 @@
-import { play, server } from '@mocks/server'
+import { play, requests } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '../setup'
+import { pass } from '../support/screen'
 import { openAdmin, seeText, withAdmin } from './open-admin'
 
 withAdmin()
@@ -28,13 +28,14 @@ describe('signing in to the back office', () => {
 })
 
 test('a back office that is opened while the provider asks for a pause says how long, and opens by itself', async () => {
-  server.use(
-    http.get('*/api/me', () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '1' } }), { once: true }),
-  )
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  play('rate limited', { only: '/api/me' })
   expectConsoleError(/429|ApiError/)
   await openAdmin('/Admin/slides')
-  await seeText(/^Le service reçoit trop de demandes : une nouvelle tentative part d’elle-même dans 1 seconde\.$/)
-  expect(await screen.findByRole('navigation', { name: 'Menu de l’administration' }, { timeout: 3000 })).toBeVisible()
+  await seeText(/^Le service reçoit trop de demandes : une nouvelle tentative part d’elle-même dans \d+ secondes\.$/)
+  play('normal')
+  await pass(30_000)
+  expect(await screen.findByRole('navigation', { name: 'Menu de l’administration' })).toBeVisible()
 })
 
 test('an address of no screen says so, within the shell', async () => {
@@ -64,8 +65,7 @@ test('Ctrl+K: a screen or its form by a few letters, without accents, with the k
   const { user, router } = await openAdmin('/Admin/dashboard')
   await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })
   await screen.findByRole('table', { name: 'Utilisateurs récents' })
-  const requests: string[] = []
-  server.events.on('request:start', ({ request }) => requests.push(request.url))
+  const before = requests().length
   await user.keyboard('{Control>}k{/Control}')
   const dialog = await screen.findByRole('dialog', { name: 'Aller à…' })
   const field = within(dialog).getByRole('combobox', { name: 'Écran ou action' })
@@ -77,7 +77,7 @@ test('Ctrl+K: a screen or its form by a few letters, without accents, with the k
   const [first, second] = await within(dialog).findAllByRole('option', { name: /réglementation/i })
   await waitFor(() => expect(first).toHaveAttribute('aria-selected', 'true'))
   expect(field).toHaveAttribute('aria-activedescendant', first?.id)
-  expect(requests).toEqual([])
+  expect(requests()).toHaveLength(before)
   await user.keyboard('{ArrowDown}')
   await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'true'))
   await user.keyboard('{ArrowUp}{Enter}')

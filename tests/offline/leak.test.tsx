@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fewRows } from '../support/few-rows'
 import { firstOf } from '../support/full'
 import { openApp } from '../support/open-app'
+import { provide } from '../support/provide'
 import { openScreen } from '../support/screen'
 import { withProvider } from '../support/with-provider'
 
@@ -17,14 +18,7 @@ withProvider(fewRows)
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   openScreen({ width: 1280 })
-  server.use(
-    http.get('*/api/publications', ({ request }) =>
-      HttpResponse.json([
-        { id: 1, title: publicTitle, description: '', publication_date: '2026-01-01' },
-        ...(request.headers.has('authorization') ? [{ id: 2, title: canary, publication_date: '2026-01-02' }] : []),
-      ]),
-    ),
-  )
+  provide('publications', [{ title: publicTitle, publication_date: '2026-01-01' }])
 })
 
 type Opened = Awaited<ReturnType<typeof openApp>>
@@ -71,8 +65,10 @@ describe.each(firstOf(2, endings))('after %s', (_what, end) => {
     cleanup()
     vi.setSystemTime(Date.now() + 3_600_000)
 
+    const hidden = table('publications').create({ title: canary, publication_date: '2026-01-02' })
     const opened = await openApp('/publications', { token: openSession(2) })
     await screen.findByText(canary)
+    table('publications').remove({ where: { id: { equals: hidden.id } } })
     await end(opened)
     await waitFor(() => expect(screen.queryByText(canary)).not.toBeInTheDocument())
     await hide()
