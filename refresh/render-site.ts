@@ -172,7 +172,7 @@ class Rendering {
         await this.#orReport(record, async () => {
           const at = this.#readAt(locale, [list])
           const rows = { at, rows: { [`${list}/${slug}`]: [row] }, ...(path && { picture: `/${path}` }) }
-          const rendered = await this.#render(record.path, locale, { rows, described: record.described() })
+          const rendered = await this.#render(record.path, locale, { rows })
           await this.#write(file, rendered)
           this.#after.records[file] = digest
         })

@@ -8,11 +8,9 @@ import * as v from 'valibot'
 import { allSteps } from '@/site/finder/paths'
 import { pageHead } from '@/site/head/page-head'
 import { ShellFrame } from '@/site/layout/public-frame'
-import { typesetRow } from '@/site/lists/typeset'
-import { article, published } from '@/site/news/record-head'
 import { cases } from '@/site/services/cases/cases'
 import { settings } from '@/site/settings'
-import { organisationPath, pageData } from '@/site/structured-data/page-data'
+import { organisationPath, pageData, pictureOf } from '@/site/structured-data/page-data'
 import { type PrerenderedRows, setPrerenderedRows } from './api/prerendered-rows'
 import { readKey } from './api/query-keys'
 import { App, TextElement } from './app/app'
@@ -127,8 +125,6 @@ export interface PublicRecord extends PublicPage {
   slug: string
   row: object
   picture: string
-  /** Returns its structured data. */
-  described: () => object
 }
 
 /** Returns the records of a language that have pages. Their slugs are names of files. */
@@ -145,8 +141,7 @@ export function publicRecords({ rows }: Pick<PrerenderedRows, 'rows'>, locale: L
         list: list.name,
         slug: row.slug,
         row,
-        picture: published(list, row).image ?? '',
-        described: () => article(list, typesetRow(row), locale),
+        picture: pictureOf(list, row),
       }
     }),
   )
@@ -186,13 +181,13 @@ export async function renderFrame(locale: Locale): Promise<{ head: string; frame
 }
 
 /**
- * Renders a page with its first `rows`. The structured data describes the institution by all rows (`copy`), or the record of the
- * page (`described`). The catalogs are global: pages are rendered one at a time.
+ * Renders a page with its first `rows`. The structured data describes the institution by all rows (`copy`). The catalogs are
+ * global: pages are rendered one at a time.
  */
 export async function renderPage(
   path: string,
   locale: Locale,
-  { rows, copy, described }: { rows?: PrerenderedRows | undefined; copy?: PrerenderedRows; described?: object } = {},
+  { rows, copy }: { rows?: PrerenderedRows | undefined; copy?: PrerenderedRows } = {},
 ): Promise<Page> {
   setPrerenderedRows(rows)
   const address = addressIn(locale, path)
@@ -227,7 +222,7 @@ export async function renderPage(
     path,
     address,
     locale,
-    head: head + alternates(path, head) + feedLinks(path, locale) + pageData(path, rows, copy, described),
+    head: head + alternates(path, head) + feedLinks(path, locale) + pageData(path, rows, copy),
     body,
     routeIds,
     catalogs,

@@ -1,6 +1,5 @@
 interface Rules {
   createHTML?: (text: string) => string | null
-  createScript?: (text: string) => string | null
   createScriptURL?: (address: string) => string | null
 }
 

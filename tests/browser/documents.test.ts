@@ -54,9 +54,28 @@ test.each([
   await live.goto(site.url + path)
   await answered
   await live.waitForLoadState('networkidle')
-  for (const part of ['title', 'meta[property="og:title"]', 'meta[name="description"]', 'link[rel="canonical"]'])
+  for (const part of [
+    'title',
+    'meta[property="og:title"]',
+    'meta[name="description"]',
+    'link[rel="canonical"]',
+    'script[type="application/ld+json"]',
+  ])
     expect([part, await live.locator(part).count()]).toEqual([part, 1])
   expect(errors).toEqual([])
+})
+
+test.each([
+  ['/publications', 'Vos droits en tant que déposant'],
+  ['/en/publications', 'Your rights as a depositor'],
+])('%s describes its first publications to search engines', async (path, title) => {
+  const document = await (await fetch(site.url + path)).text()
+  const [, data = ''] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(document) ?? []
+  const { url, itemListElement } = JSON.parse(data)
+  expect(new URL(url).pathname).toBe(path)
+  const { item } = itemListElement[0]
+  expect(item).toMatchObject({ '@type': 'Report', headline: title, datePublished: expect.stringMatching(/^2026-/) })
+  expect(new URL(item.url).pathname).toMatch(/\.pdf$/)
 })
 
 test('a record that is newer than the last refresh is drawn in the shell, and shared with the texts of the site', async () => {

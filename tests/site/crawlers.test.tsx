@@ -1,5 +1,5 @@
 import { play } from '@mocks/server'
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { setPrerenderedRows } from '@/api/prerendered-rows'
 import { openApp } from '../support/open-app'
@@ -8,8 +8,6 @@ import { withProvider } from '../support/with-provider'
 withProvider()
 
 const property = (name: string) => document.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
-const described = () =>
-  [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent).join('\n')
 
 test('a page gives its title, description, canonical address and sharing data', async () => {
   await openApp('/cons_judiciaire')
@@ -64,7 +62,6 @@ describe('the document of a record, rendered from the provider’s rows', () => 
     await openApp('/actualites/ouverture')
     expect(await screen.findByRole('heading', { level: 1, name: 'Ouverture d’une antenne' })).toBeVisible()
     expect(await screen.findByText(/Données du/)).toBeVisible()
-    expect(described()).toContain('"@type":"NewsArticle","headline":"Ouverture d’une antenne"')
   })
 
   test('is replaced by what the provider answers, also when the record is gone', async () => {
@@ -73,14 +70,4 @@ describe('the document of a record, rendered from the provider’s rows', () => 
     expect(await screen.findByText('Cette actualité n’existe pas, ou n’est plus en ligne.')).toBeVisible()
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
-})
-
-test('publications are described to search engines while their page is open', async () => {
-  const { user } = await openApp('/publications')
-  await screen.findAllByRole('article')
-  await waitFor(() => expect(described()).toContain('"headline":"Guide du consignataire"'))
-  expect(described()).toContain('"@type":"Report"')
-  await user.click(screen.getByRole('link', { name: 'Accessibilité' }))
-  await screen.findByRole('heading', { level: 1, name: 'Accessibilité' })
-  expect(described()).toBe('')
 })

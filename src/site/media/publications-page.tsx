@@ -2,11 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RowOf } from '@/contract/rows/define-rows'
 import { publications } from '@/contract/rows/publications'
-import { useLocale } from '@/i18n/use-locale'
 import { CardListPage } from '@/site/lists/card-list-page'
 import { type DocumentType, type FilterReader, typeOfTitle } from '@/site/lists/use-filtered'
 import { usePublicList } from '@/site/lists/use-public-list'
-import { reports, StructuredData } from '@/site/structured-data/structured-data'
 import { TextCard } from './text-card'
 
 const publicationTypes: readonly DocumentType[] = [
@@ -24,24 +22,19 @@ const reader: FilterReader<RowOf<typeof publications>> = {
 
 export function PublicationsPage() {
   const { t } = useLingui()
-  const locale = useLocale()
   const list = usePublicList(publications)
-  const described = list.rows.slice(0, 50).map((row) => ({ ...row, date: row.publication_date, image: row.photo }))
   return (
-    <>
-      {described.length > 0 && <StructuredData data={reports(publications.page.path, described, locale)} />}
-      <CardListPage
-        trail={[{ label: t`Actualités` }]}
-        title={<Trans>Publications</Trans>}
-        lead={<Trans>Rapports, guides et études à lire ou à télécharger.</Trans>}
-        list={list}
-        reader={reader}
-        search={t`Rechercher une publication`}
-        types={publicationTypes}
-        empty={<Trans>Aucune publication disponible pour le moment.</Trans>}
-      >
-        {(row) => <TextCard list={publications} record={row} />}
-      </CardListPage>
-    </>
+    <CardListPage
+      trail={[{ label: t`Actualités` }]}
+      title={<Trans>Publications</Trans>}
+      lead={<Trans>Rapports, guides et études à lire ou à télécharger.</Trans>}
+      list={list}
+      reader={reader}
+      search={t`Rechercher une publication`}
+      types={publicationTypes}
+      empty={<Trans>Aucune publication disponible pour le moment.</Trans>}
+    >
+      {(row) => <TextCard list={publications} record={row} />}
+    </CardListPage>
   )
 }

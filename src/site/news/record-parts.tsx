@@ -2,12 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useLocale } from '@/i18n/use-locale'
 import { pageTitle } from '@/site/head/page-head'
 import { NotCached } from '@/site/lists/list-body'
 import { listNames } from '@/site/lists/list-names'
 import type { PublicRecord } from '@/site/lists/use-public-record'
-import { StructuredData } from '@/site/structured-data/structured-data'
 import type { Crumb } from '@/ui/breadcrumb/breadcrumb'
 import { buttonClass } from '@/ui/button/button'
 import { ReadingTools } from '@/ui/button/reading-tools'
@@ -18,7 +16,7 @@ import { EmptyState } from '@/ui/states/empty-state'
 import { FailureState } from '@/ui/states/failure-state'
 import { Spinner } from '@/ui/states/spinner'
 import styles from './news.module.css'
-import { article, type RecordList } from './record-head'
+import type { RecordList } from './record-head'
 
 /** The page of a record, which `children` show; or that it is loading, does not exist, or could not be read. */
 export function RecordPage<Row extends { slug: string; titre: string }>({
@@ -41,14 +39,12 @@ export function RecordPage<Row extends { slug: string; titre: string }>({
   children: (row: Row) => ReactNode
 }) {
   const { t } = useLingui()
-  const locale = useLocale()
   const kind = t(listNames[list.name].one)
   const row = record.state === 'ready' ? record.row : undefined
   useDocumentTitle(row && pageTitle(row.titre))
   if (row)
     return (
       <>
-        <StructuredData data={article(list, row, locale)} />
         <PageHeader trail={trail} title={row.titre || kind} lead={lead} />
         <article className={`container ${styles.article}`}>
           {children(row)}

@@ -3,8 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import { type PrerenderedRows, prerenderedRowsId } from '@/api/prerendered-rows'
 import { contents } from '@/contract/rows/contents'
+import { type RowOf, recordAddress, textOf } from '@/contract/rows/define-rows'
+import { recordLists } from '@/contract/rows/public-lists'
+import { publications } from '@/contract/rows/publications'
 import { currentLocale } from '@/i18n/catalogs'
 import { addressIn } from '@/lib/site-paths'
+import { typesetRow } from '@/site/lists/typeset'
+import { type RecordList, summary } from '@/site/news/record-head'
 import { contactIn } from '@/site/opening/contact'
 import type { Contact } from '@/site/opening/contact-lines'
 import { phoneParts } from '@/site/opening/phone-numbers'
@@ -15,24 +20,26 @@ import { settings } from '@/site/settings'
 /** The page whose structured data describes the institution. */
 export const organisationPath = '/lacdec'
 
-/** Renders the page's data as JSON in inert script elements. */
-export function pageData(
-  path: string,
-  rows: PrerenderedRows | undefined,
-  copy: PrerenderedRows | undefined,
-  described: object | undefined,
-): string {
-  const shown = cases.find(({ slug }) => path === `/cas/${slug}`)
-  const linked = (key: string, data: object) => (
-    <Json key={key} type="application/ld+json" data={{ '@context': 'https://schema.org', ...data }} />
-  )
+/** Renders the page's data as JSON in inert script elements: its first `rows`, and what it shows as schema.org describes it. */
+export function pageData(path: string, rows: PrerenderedRows | undefined, copy: PrerenderedRows | undefined): string {
+  const described = describe(path, rows?.rows ?? {}, copy)
   const data = [
     rows && <Json key="rows" id={prerenderedRowsId} type="application/json" data={rows} />,
-    path === organisationPath && linked('organisation', organisationIn(copy)),
-    shown && linked('case', governmentService(shown)),
-    described && linked('described', described),
+    described && (
+      <Json key="described" type="application/ld+json" data={{ '@context': 'https://schema.org', ...described }} />
+    ),
   ]
   return renderToStaticMarkup(data)
+}
+
+function describe(path: string, rows: PrerenderedRows['rows'], copy: PrerenderedRows | undefined) {
+  if (path === organisationPath) return organisationIn(copy)
+  const shown = cases.find(({ slug }) => path === `/cas/${slug}`)
+  if (shown) return governmentService(shown)
+  if (path === publications.page.path) return reports(rows[publications.name] ?? [])
+  const list = recordLists.find(({ page }) => path.startsWith(`${page.path}/`))
+  const [record] = Object.values(rows).flat()
+  return list && record !== undefined ? article(list, v.parse(list.row, record)) : undefined
 }
 
 function organisationIn(copy: PrerenderedRows | undefined): object {
@@ -71,7 +78,6 @@ export function organisationReachedBy({ phone, email, hours }: Contact) {
 
 /** A case, as schema.org describes a service of an administration; in the current language. */
 function governmentService({ slug, title, text, who, family }: Case): object {
-  const addressOf = (path: string) => settings.origin + addressIn(currentLocale(), path)
   return {
     '@type': 'GovernmentService',
     name: i18n._(title),
@@ -88,3 +94,60 @@ function governmentService({ slug, title, text, who, family }: Case): object {
     },
   }
 }
+
+/** The publications that the page shows first, as a list of reports. */
+function reports(rows: readonly unknown[]): object | undefined {
+  if (rows.length === 0) return undefined
+  return {
+    '@type': 'ItemList',
+    url: addressOf(publications.page.path),
+    itemListElement: rows.map((stored, index) => {
+      const row = v.parse(publications.row, stored)
+      const item = {
+        '@type': 'Report',
+        ...work(publications, row),
+        ...(row.document && { url: absolute(row.document) }),
+      }
+      return { '@type': 'ListItem', position: index + 1, item }
+    }),
+  }
+}
+
+/** A news item or an interview. */
+function article(list: RecordList, row: RowOf<RecordList>): object {
+  return {
+    '@type': 'NewsArticle',
+    ...work(list, row),
+    author: {
+      '@type': 'GovernmentOrganization',
+      '@id': settings.institutionId,
+      name: `${settings.name} du Cameroun`,
+      url: settings.origin,
+    },
+    mainEntityOfPage: addressOf(recordAddress(list, row.slug)),
+  }
+}
+
+/** The fields of what is published. What is unknown is left out. */
+function work(list: RecordList | typeof publications, row: object) {
+  const [title, description = ''] = list.texts.map((field) => textOf(typesetRow(row), field))
+  const date = textOf(row, list.date)
+  const image = pictureOf(list, row)
+  return {
+    headline: title,
+    name: title,
+    inLanguage: currentLocale(),
+    publisher: { '@id': settings.institutionId },
+    ...(description && { description: summary(description) }),
+    ...(date && { datePublished: date }),
+    ...(image && { image: absolute(image) }),
+  }
+}
+
+/** Returns the address of the picture of what is published, the large one of its page where it has one; or ''. */
+export const pictureOf = ({ pictures: [picture] }: RecordList | typeof publications, row: object): string =>
+  textOf(row, 'imagePrincipale') || textOf(row, picture)
+
+const addressOf = (path: string) => settings.origin + addressIn(currentLocale(), path)
+
+const absolute = (address: string) => (address.startsWith('/') ? settings.origin + address : address)
