@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import { allSteps } from '@/site/finder/paths'
 import { pageHead } from '@/site/head/page-head'
 import { ShellFrame } from '@/site/layout/public-frame'
+import { initialRows } from '@/site/lists/growing'
 import { cases } from '@/site/services/cases/cases'
 import { settings } from '@/site/settings'
 import { organisationPath, pageData, pictureOf } from '@/site/structured-data/page-data'
@@ -42,7 +43,7 @@ i18n.on('missing', ({ id }) => {
 setSanitizer(sanitize)
 
 /** Enough rows for the first screens of a list, and of a page of several lists. */
-const maxRows = { ofList: 8, ofPage: 24 }
+const maxRows = { ofList: initialRows, ofPage: 24 }
 
 /** The provider's public paths. */
 export const publicReads = [...publicLists, pays].map(({ path }) => path)

@@ -17,7 +17,6 @@ import { watchInstallOffer } from '@/pwa/install/install'
 import { beginVisit } from '@/pwa/network/freshness'
 import { loadsOnRequest } from '@/pwa/network/low-data'
 import { resetOnReaderChange, restoreCache } from '@/pwa/query-cache/persist'
-import { followHistory } from '@/site/lists/came-back'
 import { readEarlyInput } from '@/ui/hydration/early-input'
 import { showStoredToasts } from '@/ui/toast/toasts'
 import { App } from './app'
@@ -126,8 +125,6 @@ export async function start({
     })
   }
   await router.load()
-  // Subscribed last: the router follows a redirect itself only while its history has no subscribers.
-  ends.push(followHistory(router.history))
   const stop = () => {
     for (const end of ends) end()
     void queryClient.cancelQueries()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { visit } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
-import { pageHeading } from '../support/browser/open-page'
+import { openPage, pageHeading } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { publicPaths } from '../support/browser/public-paths'
 import { full } from '../support/full'
@@ -58,22 +58,29 @@ test('an unknown address is a 404 that offers ways on', async () => {
   await page.getByRole('heading', { level: 1, name: 'Page introuvable' }).waitFor()
 })
 
-test('a list that is come back to is as far down as its reader had left it', async () => {
-  const { page } = await visit(browser, { worker: true })
-  await page.goto(`${site.url}/missions`)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'La CDEC' }).waitFor()
-  const menu = page.getByRole('navigation').first()
-  await menu.getByRole('button', { name: 'Actualités' }).click()
-  await menu.getByRole('link', { name: 'Publications', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: 'Publications' }).waitFor()
-  await expect.poll(() => page.locator('main article').count()).toBe(data.publications.length)
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibilité' })
-  await link.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => window.scrollY)
-  expect(place).toBeGreaterThan(400)
-  await link.click()
-  await page.getByRole('heading', { level: 1, name: 'Accessibilité' }).waitFor()
+test('Back leads a phone to the row of a long list that its reader had opened', async () => {
+  const { page } = await visit(browser, { width: 360, worker: true })
+  const rows = Array.from({ length: 300 }, (_, n) => ({
+    ...data.actualites[0],
+    id: n + 1,
+    slug: `recit-${n + 1}`,
+    titre: `Récit ${n + 1}${' et ses suites'.repeat(n % 5)}`,
+  }))
+  await page.route('**/api/actualites', (route) => route.fulfill({ json: rows }))
+  await openPage(page, `${site.url}/actualites`)
+  const card = page.getByRole('link', { name: /^Récit 150\b/ })
+  // The rows are rendered as the reader comes near them.
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 2000)
+      return card.count()
+    })
+    .toBe(1)
+  await card.scrollIntoViewIfNeeded()
+  const before = await card.boundingBox()
+  await card.click()
+  await page.getByRole('link', { name: 'Toutes les actualités' }).waitFor()
   await page.goBack()
-  await page.getByRole('heading', { level: 1, name: 'Publications' }).waitFor()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -2)
+  await card.waitFor()
+  await expect.poll(async () => (await card.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
 })

@@ -1,19 +1,21 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { Fragment, type Key, type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { reveal } from '@/lib/focus-target'
 import { afterRest } from '@/lib/idle'
-import { cameBack } from './came-back'
 import styles from './growing.module.css'
 import { typesetRow } from './typeset'
 
-/** The rows of the first render: they fill a phone. */
-const first = 3
+/** The rows of the first render, and of a document: they fill a phone. */
+export const initialRows = 8
 /** The rows of each further step: they fill a few windows without a noticeable delay on a slow phone. */
 export const step = 40
 
 /** How many rows are rendered whole once the page is idle. */
 const maxWhole = 120
+
+/** How many rows the longest list had when the reader left an entry of the history, by its key. Back shows as many again. */
+const rowsByEntry = new Map<string, number>()
 
 /**
  * The rows of a list, as items of its `<ul>`. A page of thousands of rows freezes: the first rows are rendered at once, and
@@ -27,7 +29,8 @@ export function Growing<Row extends { id: Key }>({
   rows: readonly Row[]
   children: (row: Row, index: number) => ReactNode
 }) {
-  const [shown, setShown] = useState(() => (cameBack() ? step : first))
+  const router = useRouter()
+  const [shown, setShown] = useState(() => rowsByEntry.get(keyOf(router.latestLocation)) ?? initialRows)
   const hash = useLocation({ select: (location) => location.hash })
   const named = hash === '' ? -1 : rows.findIndex(({ id }) => hash.endsWith(`-${id}`))
   const count = named < 0 ? shown : Math.max(shown, named + step)
@@ -40,6 +43,16 @@ export function Growing<Row extends { id: Key }>({
   useEffect(() => {
     if (isListed) found()
   }, [isListed])
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+        if (fromLocation === undefined) return
+        const entry = keyOf(fromLocation)
+        // A page may have several lists.
+        rowsByEntry.set(entry, Math.max(count, rowsByEntry.get(entry) ?? 0))
+      }),
+    [router, count],
+  )
   useEffect(() => {
     if (all || end.current === null) return
     // Observed again after each step: the observer reports at once when the end is still near.
@@ -74,3 +87,5 @@ export function Growing<Row extends { id: Key }>({
     </>
   )
 }
+
+const keyOf = ({ state: { key = '' } }: { state: { key?: string } }) => key
