@@ -76,7 +76,7 @@ export const scenarios = {
     about: 'Trop de requêtes (429)',
     before: (request) => {
       const response = fail(request, 429, 'too many')
-      response.headers.set('Retry-After', '30')
+      response.headers.set('Retry-After', '5')
       return response
     },
   },

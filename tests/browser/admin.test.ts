@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { type Visitor, visit } from '../support/browser/chromium'
+import { resetMock, setScenario } from '../support/browser/mock'
 import { openSite } from '../support/browser/open-site'
-import { setScenario } from '../support/browser/scenario'
 import { firstOf } from '../support/full'
 import { tokenOf } from '../support/token-of'
 
 const { site, browser } = await openSite()
-beforeEach(() => fetch(`${site.url}/__mock/reset`, { method: 'POST' }))
+beforeEach(() => resetMock(site.url))
 
 /** Returns the errors without those of requests that fail on purpose. */
 const unexpected = (errors: string[]) => errors.filter((line) => !line.includes('Failed to load resource'))
@@ -65,7 +65,7 @@ test('the session ends in the middle of an interview: nothing is lost, and the p
 
 test('while it opens, the outline of the back office stands', async () => {
   const { page } = await visit(browser, { token: await tokenOf(site.url) })
-  await page.route('**/api/me', () => undefined)
+  await setScenario(site.url, 'silent', '/api/me')
   await page.goto(`${site.url}/Admin/slides`)
   await page.locator('[data-frame=admin]').getByText('Caisse des Dépôts et Consignations').waitFor()
   const menu = await page.locator('[data-frame=admin]').evaluate((shell) => getComputedStyle(shell, '::before').width)

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { addData } from '../support/browser/mock'
 import { freePort } from '../support/browser/processes'
 
 // The commands of README.md, in a copy of the project, as somebody has it who has just installed the packages.
@@ -51,7 +52,7 @@ test('npm start builds the site and serves its first page, with the rows of the 
 test('npm run dev answers a changed seed at the next request, and what was written to another table stays', async () => {
   const site = await start('scripts/dev.mjs')
   await read(`${site}/api/missions`, 'Gérer des services et des fonds sous mandat')
-  await fetch(`${site}/__mock/data`, { method: 'POST', body: '{"sponsors": [{"nom": "Un partenaire de plus"}]}' })
+  await addData(site, { sponsors: [{ nom: 'Un partenaire de plus' }] })
   const seeds = join(copy, 'mocks/seeds/home.ts')
   writeFileSync(
     seeds,

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { visit } from '../support/browser/chromium'
+import { addData } from '../support/browser/mock'
 import { openSite } from '../support/browser/open-site'
-import { publishNews } from '../support/browser/publish-news'
 
 // What search engines, feed readers and readers without scripts get: the documents that a refresh has rendered.
 
@@ -79,7 +79,8 @@ test.each([
 })
 
 test('a record that is newer than the last refresh is drawn in the shell, and shared with the texts of the site', async () => {
-  const slug = await publishNews(site.url, 'Une nouvelle de ce matin')
+  const slug = 'de-ce-matin'
+  await addData(site.url, { actualites: [{ slug, titre: 'Une nouvelle de ce matin' }] })
   const { page, errors } = await visit(browser)
   const answer = await page.goto(`${site.url}/actualites/${slug}`)
   expect(answer?.status()).toBe(200)
@@ -113,7 +114,8 @@ test('a list is read without JavaScript, and before the answer, which then repla
   expect(await plain.getByRole('main').locator('input').count()).toBe(2)
   expect(await plain.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 
-  await publishNews(site.url, 'Une nouvelle de midi')
+  const news = { slug: 'de-midi', titre: 'Une nouvelle de midi', datePublication: '2030-01-01' }
+  await addData(site.url, { actualites: [news] })
   const { page: live, errors } = await visit(browser)
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))

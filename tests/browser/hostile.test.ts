@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { answerWith } from '../support/browser/answer-with'
 import { visit } from '../support/browser/chromium'
 import { escapes } from '../support/browser/escapes'
 import { hostileRows } from '../support/browser/hostile-data'
+import { writeData } from '../support/browser/made-data'
 import { openSite } from '../support/browser/open-site'
 import { full } from '../support/full'
 
-const { site, browser } = await openSite()
+const { site, browser } = await openSite({ data: writeData(hostileRows()) })
 
 const screens = (
   '/lacdec /actualites/tout /interviews /interviews/tout /publications /communique ' +
@@ -22,13 +22,13 @@ describe.each(full ? [true, false] : [false])('without the content policy: %s', 
       const happened: string[] = []
       // Requests that the policy refuses are not routed.
       await context.route(
-        (url) => url.origin !== site.url && /^(?:https?|wss?|ftp):$/.test(url.protocol),
+        ({ host, origin, protocol }) =>
+          origin !== site.url && host !== 'i.ytimg.com' && /^(?:https?|wss?|ftp):$/.test(protocol),
         (route) => {
           happened.push(`asks ${route.request().url()}`)
           return route.abort()
         },
       )
-      await answerWith(context, hostileRows())
       page.on('dialog', (dialog) => {
         happened.push(`dialog ${dialog.message()}`)
         void dialog.dismiss()

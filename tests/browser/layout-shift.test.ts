@@ -1,22 +1,26 @@
+import { reset } from '@mocks/provider'
+import { play } from '@mocks/scenarios/play'
 import { afterAll, describe, expect, test } from 'vitest'
-import { answerWith } from '../support/browser/answer-with'
 import { launch, visit } from '../support/browser/chromium'
 import { recordsOf } from '../support/browser/made-data'
 import { openPage } from '../support/browser/open-page'
-import { openSite } from '../support/browser/open-site'
+import { openBrowser, startOwnProvider, startSite } from '../support/browser/open-site'
 import { dataPaths, publicPaths } from '../support/browser/public-paths'
 import { full } from '../support/full'
 
 // Whatever the amount of data, its arrival moves nothing visible: the cumulative layout shift is at most 0.01. npm run
 // test:full takes every route with every amount.
 
-const { site, browser: wide } = await openSite()
+const wide = await openBrowser()
+const site = await startSite({ provider: await startOwnProvider() })
 const browsers = { wide, ...(full && { narrow: await launch({ fonts: 'narrow' }) }) }
 afterAll(() => browsers.narrow?.close())
 
 const words =
   'Communiqué relatif à la restitution des cautionnements et des garanties de soumission aux entreprises ' +
   'adjudicataires de marchés publics dont les travaux ont été réceptionnés '
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200"><rect width="320" height="200" fill="#2f4690"/></svg>'
 /** The title and the text of a record, by kind. */
 const texts = { short: ['Avis', 'Oui.'], long: [words.repeat(2).trim(), words.repeat(12).trim()] } as const
 type Amount = readonly [rows: number, texts: keyof typeof texts] | 'failure'
@@ -47,13 +51,14 @@ const looks = (full ? all : some).flatMap((one) =>
 describe.each(looks)('$amount at $width px in $fonts fonts', ({ amount, width, paths, browser }) => {
   test.each(paths)('%s', async (path) => {
     const { context, page } = await visit(browser, { width, reducedMotion: 'no-preference' })
-    await answerWith(context, amount === 'failure' ? amount : rowsOf(...amount))
+    if (amount === 'failure') play('failing')
+    else reset({ records: rowsOf(...amount), files: { 'a.svg': picture } })
     // The lists that a page shows arrive one after another, late enough for their placeholders to be painted.
     let late = 300
     await context.route('**/api/**', async (route) => {
       const wait = (late += 100)
       if (wait < 2000) await new Promise((resolve) => setTimeout(resolve, wait))
-      return route.fallback()
+      return route.continue()
     })
     await context.addInitScript(watchShifts)
     await openPage(page, site.url + path)

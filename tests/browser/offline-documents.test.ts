@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteCached, visit } from '../support/browser/chromium'
 import { writeData } from '../support/browser/made-data'
+import { addData, setScenario } from '../support/browser/mock'
 import { openBrowser, startProvider, startSite } from '../support/browser/open-site'
 import { menuOf, pressAction } from '../support/browser/press-action'
 import { full } from '../support/full'
@@ -16,6 +17,12 @@ const name = 'Rapport 5 % – n° 2 #3 été.svg'
 const file = `/api/files/${encodeURIComponent(name)}`
 const largeFile = '/api/files/gros.svg'
 
+const filesWith = (words: string) => ({
+  [name]: drawing(words),
+  'etude.svg': drawing('etude'),
+  'gros.svg': `${drawing(words)}<!--${'a'.repeat(1_000_000)}-->`,
+})
+
 function dataWith(words: string, { gone = false } = {}) {
   const both = (text: string) => ({ fr: text, en: `${text} (en)` })
   const publications = [
@@ -24,12 +31,7 @@ function dataWith(words: string, { gone = false } = {}) {
     { id: 3, title: both('Texte d’ailleurs'), document: 'https://ailleurs.example/texte.pdf', publication_date: '' },
     { id: 4, title: both('Gros rapport'), document: largeFile, publication_date: '2026-03-01' },
   ]
-  const files = {
-    ...(!gone && { [name]: drawing(words) }),
-    'etude.svg': drawing('etude'),
-    'gros.svg': `${drawing(words)}<!--${'a'.repeat(1_000_000)}-->`,
-  }
-  return writeData({ publications, files })
+  return writeData({ publications, files: gone ? {} : filesWith(words) })
 }
 
 test('a document of any name is downloaded, renewed when it changes, opened without a network, and removed', async () => {
@@ -57,8 +59,7 @@ test('a document of any name is downloaded, renewed when it changes, opened with
   const row = page.getByRole('listitem').filter({ hasText: 'Rapport gardé' })
   expect(await row.innerText()).toMatch(/1\sko · gardé le \d+ \p{L}+ à \d\d:\d\d/u)
 
-  await provider.kill()
-  provider = await startProvider({ data: dataWith('seconde version'), port })
+  await addData(provider.url, { files: filesWith('seconde version') })
   await page.reload()
   await row.getByText('Ce document a changé sur le site depuis que vous l’avez gardé.').waitFor()
   await row.getByRole('button', { name: 'Mettre à jour' }).click()
@@ -93,14 +94,10 @@ test('a document of any name is downloaded, renewed when it changes, opened with
 test.runIf(full)(
   'a newer version of a downloaded document is fetched behind it; a large one, or with the data saver, is only offered',
   async () => {
-    let provider = await startProvider({ data: dataWith('premiere version') })
-    const port = Number(new URL(provider.url).port)
+    const provider = await startProvider({ data: dataWith('premiere version') })
     const site = await startSite({ provider: provider.url })
     const { page } = await visit(browser, { worker: true })
-    const replace = async (words: string) => {
-      await provider.kill()
-      provider = await startProvider({ data: dataWith(words), port })
-    }
+    const replace = (words: string) => addData(provider.url, { files: filesWith(words) })
     const expectAt = async (path: string, words: string) => {
       await page.goto(site.url + path)
       expect(await page.content()).toContain(words)
@@ -146,8 +143,7 @@ test.runIf(full)(
     const provider = await startProvider({ data: dataWith('le rapport') })
     const site = await startSite({ provider: provider.url })
     const { page } = await visit(browser)
-    const portal = { contentType: 'text/html', body: '<!doctype html><h1>Portail</h1>' }
-    await page.route(`${site.url}${file}`, (route) => route.fulfill(portal))
+    await setScenario(provider.url, 'html', file)
     await page.goto(`${site.url}/infocdec`)
     const keep = page.getByRole('button', { name: 'Garder hors ligne Rapport gardé' })
     await keep.click()

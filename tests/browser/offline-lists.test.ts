@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { siteCached, until, visit } from '../support/browser/chromium'
 import { hydrated, openPage } from '../support/browser/open-page'
@@ -55,12 +56,11 @@ test.runIf(full)(
     await openPage(page, page.url())
     // The browser has not noticed: it shows its error in the frame.
     await site.kill()
-    await context.unroute(host)
-    await context.route(host, (route) => route.abort('internetdisconnected'))
+    const drop = (route: Route) => route.abort('internetdisconnected')
+    await context.route(host, drop)
     await video.getByRole('button', { name: /^Regarder/ }).click()
     await note.waitFor()
-    await context.unroute(host)
-    await context.route(host, (route) => route.fulfill(playing))
+    await context.unroute(host, drop)
     await startSite({ provider: shared.url, port: Number(new URL(site.url).port) })
     await page.getByRole('button', { name: 'Actualiser' }).click()
     await video.locator('iframe').waitFor()

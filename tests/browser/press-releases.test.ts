@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { until, visit } from '../support/browser/chromium'
+import { addData } from '../support/browser/mock'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 
@@ -15,11 +16,7 @@ const rows = Array.from({ length: 60 }, (_, n) => ({
 }))
 const { site, browser } = await openSite()
 
-async function visitPhone() {
-  const visited = await visit(browser, { width: 360 })
-  await visited.page.route('**/api/communications', (route) => route.fulfill({ json: rows }))
-  return visited
-}
+await addData(site.url, { communications: rows })
 
 const text = (page: Page, id: number) => page.locator(`#communications-${id} p`, { hasText: 'Une phrase' })
 /** Returns the number of visible lines of a text, and the number of all its lines. */
@@ -34,7 +31,7 @@ const whole = async (page: Page, id: number) => {
 }
 
 test('a press release longer than three lines is opened in place and closed again, by its button and by Back', async () => {
-  const { page, errors } = await visitPhone()
+  const { page, errors } = await visit(browser, { width: 360 })
   await openPage(page, `${site.url}/communique`)
   const more = page.getByRole('link', { name: 'Lire la suite : Communiqué 1', exact: true })
   await more.waitFor()
@@ -63,7 +60,7 @@ test('a press release longer than three lines is opened in place and closed agai
 })
 
 test('its address opens it, brings it into sight and gives it the focus; so does the search', async () => {
-  const { page } = await visitPhone()
+  const { page } = await visit(browser, { width: 360 })
   await page.goto(`${site.url}/communique#communications-57`)
   const card = page.locator('#communications-57')
   const expectFocusInView = async (id: string) => {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { visit } from '../support/browser/chromium'
+import { addData } from '../support/browser/mock'
 import { haveNginx, startNginx } from '../support/browser/nginx'
 import { openBrowser, startProvider } from '../support/browser/open-site'
 import { answers, type Served, served } from '../support/browser/processes'
-import { publishNews } from '../support/browser/publish-news'
 import { stopAtEnd } from '../support/browser/stop-at-end'
 
 const browser = await openBrowser()
@@ -24,7 +24,8 @@ describe.skipIf(!haveNginx())('a first visit while the provider is away', () => 
     provider = await startProvider()
     nginx = await startNginx({ provider: provider.url, quick: true })
     // It is in no document of the build.
-    await publishNews(provider.url, 'Une nouvelle de midi')
+    const news = { slug: 'de-midi', titre: 'Une nouvelle de midi', datePublication: '2030-01-01' }
+    await addData(provider.url, { actualites: [news] })
     await askNews()
     return () => Promise.all([nginx.kill(), provider.kill()])
   })

@@ -4,12 +4,15 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, statSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { type TableName, table } from '@mocks/db'
+import { clearJournal, requests } from '@mocks/journal'
+import { play } from '@mocks/scenarios/play'
+import { addFiles } from '@mocks/seeds/data-files'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { locales } from '@/i18n/locale'
-import { startProvider } from '../support/browser/open-site'
-import { publish, startRowsProvider, withdraw } from '../support/browser/rows-provider'
-import { full } from '../support/full'
+import { afterEach, describe, expect, test } from 'vitest'
+import { startOwnProvider } from '../support/browser/open-site'
+import { publish, withdraw } from '../support/browser/publish'
+import { firstOf, full } from '../support/full'
 
 // What the operator's timer runs: `node refresh.mjs` of the build, on a copy of the site.
 
@@ -24,12 +27,12 @@ async function refresh(site: string, provider: string, ...more: string[]) {
 }
 
 describe('a refresh of the site', async () => {
-  const provider = await startRowsProvider((await startProvider()).url)
+  const provider = await startOwnProvider()
   const site = mkdtempSync(join(tmpdir(), 'cdec-site-'))
   cpSync('dist', site, { recursive: true })
-  beforeEach(() => provider.faults.clear())
+  afterEach(() => play('normal'))
 
-  const run = () => refresh(site, provider.url)
+  const run = () => refresh(site, provider)
   const read = (file: string) => readFileSync(join(site, file), 'utf8')
   const files = () => readdirSync(site, { recursive: true, encoding: 'utf8' })
   /** Slugs of which the last is no name of a file. */
@@ -51,12 +54,12 @@ describe('a refresh of the site', async () => {
     const picture = await sharp({ create: { width: 1800, height: 2400, channels: 3, background: '#324c9c' } })
       .webp()
       .toBuffer()
-    provider.files.set('/api/files/antenne.webp', picture)
-    publish(provider.rows, 'antenne', { image: '/api/files/antenne.webp', datePublication: '2026-11-27' })
-    publish(provider.rows, 'passagere')
-    publish(provider.rows, 'date-curieuse', { datePublication: '12/05/2025' })
-    publish(provider.rows, 'sans-image', { image: '/api/files/rien.png' })
-    for (const slug of odd) publish(provider.rows, slug)
+    addFiles({ 'antenne.webp': `base64:${picture.toString('base64')}` })
+    publish('antenne', { image: '/api/files/antenne.webp', datePublication: '2026-11-27' })
+    publish('passagere')
+    publish('date-curieuse', { datePublication: '12/05/2025' })
+    publish('sans-image', { image: '/api/files/rien.png' })
+    for (const slug of odd) publish(slug)
     const before = times()
     expect((await run()).code).toBe(0)
     expect(changedSince(before)).toEqual(
@@ -89,39 +92,37 @@ describe('a refresh of the site', async () => {
 
   test('without a change writes nothing, and asks with what the provider said last', async () => {
     const before = times()
-    provider.asked.clear()
+    clearJournal()
     expect((await run()).output).toContain('0 files written, 0 removed.')
     expect(times()).toEqual(before)
-    expect(provider.asked.get(304)).toBeGreaterThan(20)
+    expect(requests().filter(({ status }) => status === 304).length).toBeGreaterThan(20)
     expect(Date.now() - Date.parse(state().refreshed)).toBeLessThan(60_000)
   })
 
   test('a news item is changed or deleted while other lists cannot be read: they stay as they were, and after three times somebody is told', async () => {
-    for (const locale of locales)
-      for (const row of provider.rows[locale]['actualites'] ?? [])
-        if (row['slug'] === 'antenne') row['titre'] = 'Autre titre'
+    const antenne = table('actualites').findFirst({ where: { slug: { equals: 'antenne' } } })
+    table('actualites').update(Number(antenne?.id), { titre: 'Autre titre' })
     expect(existsSync(join(site, 'actualites/passagere.html'))).toBe(true)
-    withdraw(provider.rows, ['passagere'])
+    withdraw('passagere')
     // A picture that could not be had is asked for again.
-    provider.files.set('/api/files/rien.png', await sharp(readFileSync('public/icon-512.png')).toBuffer())
-    const count = (list: string) => provider.rows.fr[list]?.length ?? 0
-    const half = provider.rows.fr['publications']?.slice(0, Math.ceil(count('publications') / 2) - 1) ?? []
-    const lost = (list: string, left: number) => `${left} rows in place of ${count(list)}: --accept ${list} takes them`
-    const failing: [string, string, string, number, string][] = [
-      ['reglementations', 'textes_reglementaires', 'status 500', 500, ''],
-      ['interviews', 'interviews', 'no JSON', 200, '<!doctype html><title>Maintenance</title>'],
-      ['missions', 'missions', 'status 404', 404, '{}'],
-      ['publications', 'publications', lost('publications', half.length), 200, JSON.stringify(half)],
-      ['communications', 'communique', lost('communications', 0), 200, '[]'],
-    ]
-    const documents = () => failing.map(([, page]) => read(`${page}.html`))
+    addFiles({ 'rien.png': `base64:${readFileSync('public/icon-512.png').toString('base64')}` })
+    const count = (list: TableName) => table(list).count()
+    const [all, texts] = [count('publications'), count('reglementations')]
+    const half = Math.ceil(all / 2) - 1
+    table('publications').remove({ where: { id: { gt: half } } })
+    const lost = `${half} rows in place of ${all}: --accept publications takes them`
+    const documents = () => ['textes_reglementaires.html', 'publications.html'].map(read)
     const before = documents()
-    for (const [list, , , status, body] of failing)
-      provider.faults.set(`/api/${list}`, (_request, answer) => answer.writeHead(status).end(body))
-    for (const failures of full ? [1, 2, 3] : [1]) {
-      expect((await run()).code).toBe(failures < 3 ? 0 : 1)
-      for (const [list, , why] of failing)
-        expect(listState(list)).toMatchObject({ rows: count(list), failures, failure: { why } })
+    const faults = [
+      ['html', 'no JSON'],
+      ['failing', 'status 500'],
+      ['forbidden', 'status 403'],
+    ] as const
+    for (const [n, [scenario, why]] of firstOf(1, faults).entries()) {
+      play(scenario, { only: '/api/reglementations' })
+      expect((await run()).code).toBe(n < 2 ? 0 : 1)
+      expect(listState('reglementations')).toMatchObject({ rows: texts, failures: n + 1, failure: { why } })
+      expect(listState('publications')).toMatchObject({ rows: all, failures: n + 1, failure: { why: lost } })
     }
     expect(documents()).toEqual(before)
     expect(read('actualites/sans-image.html')).toMatch(/\/partage\/\w+\.jpg"/)
@@ -131,19 +132,19 @@ describe('a refresh of the site', async () => {
       expect(read(file)).not.toContain('passagere')
     expect(listState('actualites')).toMatchObject({ failures: 0, failure: null })
     // The operator says that rows are meant to be gone; a limit of requests is waited for.
-    for (const [list] of failing) if (list !== 'publications') provider.faults.delete(`/api/${list}`)
-    provider.faults.set('/api/communications', (_request, answer) => {
-      provider.faults.delete('/api/communications')
-      answer.writeHead(429, { 'Retry-After': '1' }).end()
-    })
-    expect((await refresh(site, provider.url, '--accept', 'publications')).code).toBe(0)
-    expect(listState('publications')).toMatchObject({ rows: half.length, failure: null })
-    expect(listState('communications')).toMatchObject({ rows: count('communications'), failures: 0 })
+    play('rate limited', { only: '/api/communications' })
+    const accepting = refresh(site, provider, '--accept', 'publications')
+    await expect.poll(() => requests().map(({ status }) => status)).toContain(429)
+    play('normal')
+    expect((await accepting).code).toBe(0)
+    expect(listState('publications')).toMatchObject({ rows: half, failure: null })
+    for (const list of ['communications', 'reglementations'] as const)
+      expect(listState(list)).toMatchObject({ rows: count(list), failures: 0 })
   })
 
   test.runIf(full)('one that is killed leaves whole files, and the next one ends what it began', async () => {
-    publish(provider.rows, 'bientot-retiree')
-    const child = spawn(process.execPath, ['.refresh/refresh.mjs', '--provider', provider.url, '--site', site], {
+    publish('bientot-retiree')
+    const child = spawn(process.execPath, ['.refresh/refresh.mjs', '--provider', provider, '--site', site], {
       stdio: 'ignore',
     })
     await expect.poll(() => existsSync(join(site, 'actualites/bientot-retiree.html'))).toBe(true)
@@ -151,7 +152,7 @@ describe('a refresh of the site', async () => {
     await once(child, 'exit')
     for (const file of files().filter((name) => name.endsWith('.html')))
       expect(read(file).trimEnd(), file).toMatch(/<\/html>$/)
-    withdraw(provider.rows, ['bientot-retiree'])
+    withdraw('bientot-retiree')
     const both = await Promise.all([run(), run()])
     expect(both.map(({ code }) => code)).toEqual([0, 0])
     expect(both.map(({ output }) => output).join('')).toContain('waiting for its end')

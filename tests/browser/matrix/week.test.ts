@@ -3,12 +3,13 @@ import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
+import { play } from '@mocks/scenarios/play'
 import { describe, expect, test } from 'vitest'
 import { publicLists } from '@/contract/rows/public-lists'
 import { type Locale, locales } from '@/i18n/locale'
 import { haveNginx, startNginx } from '../../support/browser/nginx'
-import { startProvider } from '../../support/browser/open-site'
-import { publish, startRowsProvider, withdraw } from '../../support/browser/rows-provider'
+import { startOwnProvider } from '../../support/browser/open-site'
+import { publish, withdraw } from '../../support/browser/publish'
 
 // A week of a site in fast motion behind nginx: what is published, a release while the provider is away, a rollback. After each step
 // every address answers whole, nothing old comes back, and etat.json is true. What a refresh does is in ../refresh.test.ts.
@@ -37,13 +38,13 @@ function packed(name: string): string {
 
 describe.skipIf(!haveNginx())('a week', () => {
   test('of publishing, a release and a rollback', async () => {
-    const provider = await startRowsProvider((await startProvider()).url)
+    const provider = await startOwnProvider()
     const deploy = (...words: string[]) => {
-      const own = { CDEC_SITE: site, CDEC_NGINX: 'true', CDEC_USER: userInfo().username, PROVIDER_URL: provider.url }
+      const own = { CDEC_SITE: site, CDEC_NGINX: 'true', CDEC_USER: userInfo().username, PROVIDER_URL: provider }
       const child = spawn('sh', ['deploy/deploy.sh', ...words], { env: { ...process.env, ...own }, stdio: 'inherit' })
       return once(child, 'exit').then(([code]) => expect(code).toBe(0))
     }
-    const program = ['current/refresh/refresh.mjs', '--provider', provider.url, '--state', 'state']
+    const program = ['current/refresh/refresh.mjs', '--provider', provider, '--state', 'state']
     const refresh = async () =>
       (await once(spawn(process.execPath, program, { cwd: site, stdio: 'ignore' }), 'exit'))[0] as number
     const gone = new Set<string>()
@@ -53,7 +54,7 @@ describe.skipIf(!haveNginx())('a week', () => {
     cpSync('dist/.refresh/pictures', join(site, 'state/pictures'), { recursive: true })
     await deploy(packed('lundi'))
     release = 'lundi'
-    const nginx = await startNginx({ provider: provider.url, outDir: join(site, 'current/dist'), quick: true })
+    const nginx = await startNginx({ provider, outDir: join(site, 'current/dist'), quick: true })
     const get = async (path: string, headers: Record<string, string> = {}) => {
       const answer = await fetch(nginx.url + path, { headers })
       return { status: answer.status, text: await answer.text() }
@@ -90,30 +91,30 @@ describe.skipIf(!haveNginx())('a week', () => {
     const has = (addresses: readonly string[], slug: string) =>
       locales.map((locale: Locale) => addresses.includes(`${locale === 'en' ? '/en' : ''}/actualites/${slug}`))
 
-    publish(provider.rows, 'mardi')
-    publish(provider.rows, 'retiree')
+    publish('mardi')
+    publish('retiree')
     expect(await refresh()).toBe(0)
     expect(has((await holds('published')).addresses, 'mardi')).toEqual([true, true])
-    withdraw(provider.rows, ['retiree'])
+    withdraw('retiree')
     gone.add('retiree')
     expect(await refresh()).toBe(0)
     await holds('deleted')
 
     // Away for hours, and a release meanwhile.
     const every = publicLists.map(({ name }) => name)
-    provider.faults.set('*', (_request, answer) => answer.destroy())
+    play('unreachable')
     expect([await refresh(), await refresh(), await refresh()]).toEqual([0, 0, 1])
     await holds('away', every)
     await deploy(packed('mercredi'))
     release = 'mercredi'
     await holds('a release while the provider is away', every)
     expect((await get('/assets/lundi.js')).status).toBe(200)
-    provider.faults.clear()
+    play('normal')
     expect(await refresh()).toBe(0)
     await holds('back')
 
     // A rollback: the old code, the content of the day, and no refresh brings the other code back.
-    withdraw(provider.rows, ['mardi'])
+    withdraw('mardi')
     gone.add('mardi')
     expect(await refresh()).toBe(0)
     await deploy('--rollback')

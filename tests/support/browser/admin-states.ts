@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core'
 import { axeViolations } from './axe'
+import { setScenario } from './mock'
 import { layoutErrors } from './reflow'
-import { setScenario } from './scenario'
 
 /** The paths of the back office's record screens below /Admin/. */
 export const adminScreens = (

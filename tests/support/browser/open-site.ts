@@ -1,6 +1,9 @@
+import { reset } from '@mocks/provider'
+import { start } from '@mocks/standalone'
 import type { Browser } from 'playwright-core'
 import { afterAll, inject } from 'vitest'
 import { launch } from './chromium'
+import { resetMock } from './mock'
 import { runProvider, runSite } from './processes'
 import { stopAtEnd } from './stop-at-end'
 
@@ -25,8 +28,19 @@ export async function openSite({ data }: { data?: string } = {}) {
   const browser = await openBrowser()
   if (data !== undefined) return { browser, site: await startSite({ provider: (await startProvider({ data })).url }) }
   const url = inject('sites')[Number(process.env['VITEST_POOL_ID']) - 1] ?? ''
-  await fetch(`${url}/__mock/reset`, { method: 'POST' })
+  await resetMock(url)
   return { browser, site: { url } }
+}
+
+/**
+ * Starts the built-in provider in this process, where a test changes its tables and plays its scenarios, until the end of the
+ * test or file. Returns its address.
+ */
+export async function startOwnProvider(): Promise<string> {
+  reset()
+  const { url, stop } = await start({ port: 0 })
+  stopAtEnd(stop)
+  return url
 }
 
 /** Runs a provider until the end of the test or file. */

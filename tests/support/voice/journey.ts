@@ -1,4 +1,5 @@
 import { expect, inject } from 'vitest'
+import { resetMock } from '../browser/mock'
 import { quietly } from '../browser/open-page'
 import { stopAtEnd } from '../browser/stop-at-end'
 import { tokenOf } from '../token-of'
@@ -26,7 +27,7 @@ const now = new Date('2026-11-25T09:00:00Z')
 /** Opens a page of the site with Orca, until the end of the test. */
 export async function openWithVoice(path: string, locale: 'fr' | 'en' = 'fr', role?: 'admin') {
   const [site = ''] = inject('sites')
-  await fetch(`${site}/__mock/reset`, { method: 'POST' })
+  await resetMock(site)
   const { context, page, log, said, xdotool, stop } = await startScreenReader(site)
   stopAtEnd(stop)
   const lines: string[] = []
