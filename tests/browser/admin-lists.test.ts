@@ -90,7 +90,7 @@ test.each(
     await expectIcons(page)
     for (const width of [1280, 1024]) {
       if (width !== 1280) await see(width, 800)
-      const tools = page.getByRole('searchbox').locator('xpath=ancestor::*[.//button[@aria-label="Exporter"]][1]')
+      const tools = page.getByRole('searchbox').locator('xpath=ancestor::*[.//button[normalize-space()="Exporter"]][1]')
       expect((await tools.boundingBox())?.height).toBeLessThan(60)
     }
     const phone = await see(360, 740)

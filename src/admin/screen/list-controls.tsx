@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button, CloseButton, NativeSelect, Pagination, TextInput } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconDownload, IconSearch, IconUpload } from '@tabler/icons-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ScreenAddress, ScreenSearch } from '@/admin/crud/address/use-screen-address'
 import { isSortable } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
@@ -74,31 +74,21 @@ export function ListToolbar({
           />
         )}
         {records.found > 0 && (
-          <Tool
-            icon={<IconDownload aria-hidden />}
-            label={selected.length > 0 ? t`Exporter la sélection` : t`Exporter`}
+          <Button
+            variant="default"
+            leftSection={<IconDownload aria-hidden />}
             onClick={() => void exportList(screen, selected.length > 0 ? selected : records.listed)}
-          />
+          >
+            {selected.length > 0 ? <Trans>Exporter la sélection</Trans> : <Trans>Exporter</Trans>}
+          </Button>
         )}
-        {screen.isImportable && <Tool icon={<IconUpload aria-hidden />} label={t`Importer`} onClick={onImport} />}
+        {screen.isImportable && (
+          <Button variant="default" leftSection={<IconUpload aria-hidden />} onClick={onImport}>
+            <Trans>Importer</Trans>
+          </Button>
+        )}
       </div>
     </div>
-  )
-}
-
-/** A button of the toolbar; its label is visible where all of them fit. */
-function Tool({ icon, label, onClick }: { icon: ReactNode; label: string; onClick: () => void }) {
-  return (
-    <Button
-      variant="default"
-      leftSection={icon}
-      title={label}
-      aria-label={label}
-      className={styles.tool}
-      onClick={onClick}
-    >
-      <span className={styles.toolName}>{label}</span>
-    </Button>
   )
 }
 
