@@ -17,9 +17,9 @@ export function adminListQuery<R extends Rows>(resource: R, locale: string, sear
   return query(adminKey(resource.name, 'list', locale, search), locale, (o) => list(resource, { ...o, search }))
 }
 
-/** One record for the back office, by its id or slug. */
-export function adminRecordQuery<R extends Rows>(resource: R, key: number | string, locale: string) {
-  return query(adminKey(resource.name, 'one', locale, String(key)), locale, (options) => read(resource, key, options))
+/** One record for the back office, by its id. */
+export function adminRecordQuery<R extends Rows>(resource: R, id: number, locale: string) {
+  return query(adminKey(resource.name, 'one', locale, id), locale, (options) => read(resource, id, options))
 }
 
 export function usersQuery(locale: string) {

@@ -1,4 +1,4 @@
-import type { RowOf, Rows } from '@/contract/rows/define-rows'
+import { callKey, type RowOf, type Rows } from '@/contract/rows/define-rows'
 import { ApiError } from './errors'
 import { type Answer, ask, type Call, type CallOptions, request, waitUntil } from './http'
 import { listIn, readList, readOne } from './unwrap'
@@ -16,13 +16,20 @@ export async function list<R extends Rows>(resource: R, options: ListOptions = {
   return readList(resource, await requestWhole(resource.path + query, call))
 }
 
-/** One record by its id or slug; a 404 `ApiError` when the list it is looked up in does not hold it. */
+/** One record by its id; its present slug, where calls take that, is read in the list. A 404 `ApiError` when there is none. */
 export async function read<R extends Rows>(
   resource: R,
-  key: number | string,
+  id: number,
   options: CallOptions = {},
+  readRows: (options: CallOptions) => Promise<readonly RowOf<R>[]> = (call) => list(resource, call),
 ): Promise<RowOf<R>> {
-  if (resource.one === 'list') return findRow(resource, key, await list(resource, options))
+  const find = async () => {
+    const row = (await readRows(options)).find((one) => one.id === id)
+    if (row === undefined) throw new ApiError(404)
+    return row
+  }
+  if (resource.one === 'list') return find()
+  const key = resource.key === 'id' ? id : callKey(resource, await find())
   return readOne(resource.row, await request(recordPath(resource, key), options))
 }
 

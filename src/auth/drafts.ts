@@ -10,7 +10,6 @@ export const draftStore = createStore('drafts', 'drafts')
 /** How long a form that opens or is left waits for the device's storage, in milliseconds. */
 const patienceMs = 1000
 
-const recordKey = v.optional(v.union([v.string(), v.number()]))
 const textByField = v.record(v.string(), v.string())
 
 const schema = v.object({
@@ -22,11 +21,10 @@ const schema = v.object({
   at: v.number(),
   /** Its first words; '' where nothing is typed. */
   name: v.string(),
-  /** The form: its resource, the key of the edited record with its id where that is a slug, the parent of the list. */
+  /** The form: its resource, the id of the edited record, the parent of the list. */
   resource: v.string(),
   open: v.picklist(['create', 'edit']),
-  record: recordKey,
-  id: recordKey,
+  record: v.optional(v.number()),
   within: v.optional(v.number()),
   values: textByField,
   /** The record as it was opened, which a restored form is compared with; empty for a new record. */

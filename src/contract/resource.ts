@@ -6,7 +6,7 @@ import type { Rows } from './rows/define-rows'
  * provider (model, answers, validation), the encoder of writes and the tests.
  */
 export interface Resource<
-  Row extends GenericSchema<unknown, object> = GenericSchema<unknown, object>,
+  Row extends GenericSchema<unknown, { id: number }> = GenericSchema<unknown, { id: number }>,
   Form extends GenericSchema<object, object> = GenericSchema<object, object>,
 > extends Rows<Row> {
   readonly sends: 'json' | 'multipart'

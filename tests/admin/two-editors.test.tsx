@@ -41,19 +41,18 @@ async function openEdit({ screen: path, update }: AdminForm) {
   await screen.findByRole('dialog')
   await form().findByRole('button', { name: update })
   const { record } = opened.router.state.location.search
-  return { ...opened, key: record ?? '' }
+  return { ...opened, id: record ?? 0 }
 }
 
-/** Returns the stored row with a key, and the functions that change and remove it. */
-function stored(path: string, key: number | string) {
+/** Returns the stored row with an id, and the functions that change and remove it. */
+function stored(path: string, id: number) {
   const rows = table(path.slice('/api/'.length) as TableName) // every resource has a table of its name
-  const row =
-    rows.findFirst({ where: { id: { equals: Number(key) } } }) ?? rows.findFirst({ where: { slug: { equals: key } } })
-  if (row === undefined) throw new Error(`No record ${key}`)
+  const row = rows.findFirst({ where: { id: { equals: id } } })
+  if (row === undefined) throw new Error(`No record ${id}`)
   return {
     row,
-    change: (fields: Fields) => rows.update(row.id, fields),
-    remove: () => rows.remove({ where: { id: { equals: row.id } } }),
+    change: (fields: Fields) => rows.update(id, fields),
+    remove: () => rows.remove({ where: { id: { equals: id } } }),
   }
 }
 
@@ -63,9 +62,9 @@ describe.each(chosen)('$screen: while a record is edited, somebody else', (story
   const theirs = story.screen === 'subscriber' ? 'leur@exemple.cm' : 'La leur'
 
   test('changes the same field: both are shown, and the choice is saved', async () => {
-    const { user, key } = await openEdit(story)
+    const { user, id } = await openEdit(story)
     await put(user, ...changed)
-    stored(story.path, key).change({ [name]: theirs })
+    stored(story.path, id).change({ [name]: theirs })
     waitForStaleRecord()
     await user.click(form().getByRole('button', { name: update }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' }))
@@ -80,9 +79,9 @@ describe.each(chosen)('$screen: while a record is edited, somebody else', (story
   })
 
   test('removes it: a dialog says so, and it can be created again from what was typed', async () => {
-    const { user, key } = await openEdit(story)
+    const { user, id } = await openEdit(story)
     await put(user, ...changed)
-    stored(story.path, key).remove()
+    stored(story.path, id).remove()
     waitForStaleRecord()
     await user.click(form().getByRole('button', { name: update }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cette fiche n’existe plus' }))
@@ -96,33 +95,74 @@ describe.each(chosen)('$screen: while a record is edited, somebody else', (story
 })
 
 test('while a record is edited, somebody else changes another field: it is kept, and a notice names it', async () => {
-  const { user, key } = await openEdit(publications)
+  const { user, id } = await openEdit(publications)
   await fill(user, 'Titre', 'Autre titre')
-  stored('/api/publications', key).change({ description: 'D’une autre' })
+  stored('/api/publications', id).change({ description: 'D’une autre' })
   waitForStaleRecord()
   await user.click(save())
   await closed()
   expect(
     await screen.findByText('Modifié entre-temps par quelqu’un d’autre, et conservé tel quel : Description.'),
   ).toBeVisible()
-  expect(stored('/api/publications', key).row).toMatchObject({ description: 'D’une autre', title: 'Autre titre' })
+  expect(stored('/api/publications', id).row).toMatchObject({ description: 'D’une autre', title: 'Autre titre' })
+})
+
+describe('a news item whose slug somebody else has changed since the list was read', () => {
+  const title = 'Une actualité renommée'
+
+  async function openRenamed() {
+    const [{ id } = expect.fail('No news')] = table('actualites').findMany()
+    table('actualites').update(id, { titre: title, slug: 'ancien-slug' })
+    const opened = await openAdmin('/Admin/actualites')
+    const row = within(await screen.findByRole('row', { name: new RegExp(title) }))
+    table('actualites').update(id, { slug: 'nouveau-slug' })
+    waitForStaleRecord()
+    return { ...opened, id, row }
+  }
+
+  test('is opened by its id, and updated by its present slug', async () => {
+    const { user, id, row, router } = await openRenamed()
+    await user.click(row.getByRole('button', { name: /^Modifier / }))
+    await screen.findByRole('dialog')
+    const button = await form().findByRole('button', { name: 'Mettre à jour l’actualité' })
+    expect(router.state.location.search).toMatchObject({ open: 'edit', record: id })
+    await fill(user, 'Titre', 'Autre titre')
+    await user.click(button)
+    await closed()
+    expect(await lastReceived()).toMatchObject({ method: 'PUT', path: '/api/actualites/nouveau-slug' })
+  })
+
+  test('is deleted by its present slug', async () => {
+    const { user, id, row } = await openRenamed()
+    await user.click(row.getByRole('button', { name: /^Supprimer / }))
+    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+    await seeText('Supprimé!')
+    expect(sent('DELETE')).toMatchObject([{ path: '/api/actualites/nouveau-slug' }])
+    expect(table('actualites').findFirst({ where: { id: { equals: id } } })).toBeUndefined()
+  })
+})
+
+test('an address with a slug leads to no record', async () => {
+  const [{ slug } = expect.fail('No interview')] = table('interviews').findMany()
+  await openAdmin(`/Admin/interviews?open=delete&record=${String(slug)}`)
+  await seeText('Cette fiche n’existe pas, ou n’existe plus.')
 })
 
 const save = () => form().getByRole('button', { name: 'Mettre à jour la publication' })
 
 describe('the choice between versions', () => {
   async function inConflict() {
-    const { user, key } = await openEdit(publications)
+    const { user, id } = await openEdit(publications)
     await put(user, 'Titre', 'Mon titre')
-    stored('/api/publications', key).change({ title: 'Leur titre', publication_date: '2020-01-01' })
+    stored('/api/publications', id).change({ title: 'Leur titre', publication_date: '2020-01-01' })
     waitForStaleRecord()
     await user.click(save())
     const dialog = await screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' })
-    return { user, key, dialog: within(dialog), element: dialog }
+    return { user, id, dialog: within(dialog), element: dialog }
   }
 
   test('is made by keyboard alone', async () => {
-    const { user, key, dialog } = await inConflict()
+    const { user, id, dialog } = await inConflict()
     expect(dialog.getByText('Changés ailleurs seulement, et gardés tels quels : Date de publication.')).toBeVisible()
     const first = dialog.getByRole('radio', { name: 'Garder la mienne' })
     await waitFor(() => expect(first).toHaveFocus())
@@ -132,7 +172,7 @@ describe('the choice between versions', () => {
     expect(dialog.queryByText('1 champ à choisir')).toBeNull()
     await user.keyboard('{Enter}')
     await seeText('Publication mise à jour avec succès')
-    expect(stored('/api/publications', key).row).toMatchObject({ title: 'Leur titre', publication_date: '2020-01-01' })
+    expect(stored('/api/publications', id).row).toMatchObject({ title: 'Leur titre', publication_date: '2020-01-01' })
   })
 
   test('can be left: what was typed is still there, and nothing is saved', async () => {

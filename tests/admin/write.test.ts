@@ -28,22 +28,22 @@ function provider(fate: () => Fate) {
     value: value ? Number(value) : null,
   })
   const calls: Calls = {
-    knownIds: async () => rows.map((row) => String(row.id)),
+    knownIds: async () => rows.map(({ id }) => id),
     list: async () => {
       if (state.unreadable) throw new ApiError(0)
       return [...rows]
     },
-    read: async (key) => rows.find((one) => one.id === Number(key)),
+    read: async (id) => rows.find((one) => one.id === id),
     create: (values) =>
       act(() => {
         const row = { id: rows.length + 1, ...rowFrom(values) }
         rows.push(row)
         return row
       }),
-    update: (key, values) =>
+    update: ({ id }, values) =>
       act(() => {
-        const at = rows.findIndex((one) => one.id === Number(key))
-        return (rows[at] = { id: Number(key), ...rowFrom(values) })
+        const at = rows.findIndex((one) => one.id === id)
+        return (rows[at] = { id, ...rowFrom(values) })
       }),
     remove: async () => undefined,
     noteWritten: () => undefined,

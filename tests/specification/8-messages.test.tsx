@@ -14,7 +14,7 @@ import {
   type User,
   withAdmin,
 } from '@tests/admin/open-admin'
-import { adminForms, definitionOf, fillForm, keyOf, openHtmlViews, provideRecord } from '@tests/support/admin-forms'
+import { adminForms, definitionOf, fillForm, openHtmlViews, provideRecord } from '@tests/support/admin-forms'
 import { choose, field, fillUsager, finish, write } from '@tests/support/fill-registration'
 import { firstOf, full } from '@tests/support/full'
 import { openApp } from '@tests/support/open-app'
@@ -383,7 +383,7 @@ describe.each(kinds)('$path', ({ form: resource, path, screen: address, dialog, 
 
 test('Delete confirmation: "Êtes-vous sûr?" / "Cette action est irréversible!" with buttons "Oui, supprimer!" and "Annuler"', async () => {
   provideRecord(videos)
-  const { user } = await openAdmin(`/Admin/videos?open=delete&record=${keyOf(videos)}`)
+  const { user } = await openAdmin(`/Admin/videos?open=delete&record=${videos.record.id}`)
   const question = within(await screen.findByRole('alertdialog', { name: 'Êtes-vous sûr?' }))
   expect(question.getByText('Cette action est irréversible!')).toBeVisible()
   expect(question.getByRole('button', { name: 'Oui, supprimer!' })).toBeVisible()
@@ -428,6 +428,13 @@ test('News without a key: "Slug d\'actualité manquant"; "Impossible de supprime
   await user.click(screen.getByRole('button', { name: 'Supprimer Sans slug' }))
   await seeText('Impossible de supprimer cette actualité : identifiant manquant.')
   expect(received).toEqual([])
+})
+
+test('Deleting a news item without a slug is refused by its address, too', async () => {
+  answer('get', '/api/actualites', [{ id: 1, titre: 'Sans slug' }], 200)
+  await openAdmin('/Admin/actualites?open=delete&record=1')
+  await seeText('Impossible de supprimer cette actualité : identifiant manquant.')
+  expect(screen.queryByRole('button', { name: 'Oui, supprimer!' })).toBeNull()
 })
 
 describe('Contents', () => {

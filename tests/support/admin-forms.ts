@@ -215,8 +215,6 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
   }),
 }
 
-export const keyOf = ({ record }: AdminForm) => record.slug ?? record.id
-
 /** Leaves the provider with one record of the resource: that of its form. */
 export function provideRecord({ path, record }: AdminForm) {
   provide(tableNameOf(path), [record])
@@ -239,8 +237,7 @@ export function sendNew(resource: AdminForm, values: Values) {
 export function sendChange(resource: AdminForm, values: Values) {
   const definition = definitionOf(resource)
   const [row = expect.fail('No record')] = tableOf(resource.path).findMany()
-  const key = resource.record.slug === undefined ? row.id : String(row['slug'])
-  return callsOf(new QueryClient(), definition).update(key, { ...editValues(definition, row), ...values }, {})
+  return callsOf(new QueryClient(), definition).update(row, { ...editValues(definition, row), ...values }, {})
 }
 
 /** Waits for the text editors of the open form, and opens their HTML views, where the stories type. */

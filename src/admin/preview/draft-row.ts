@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
 import { isLeftOut, sentTexts } from '@/admin/crud/record/snapshot'
 import type { Mode, Value, Values } from '@/admin/crud/record/values'
 import { blankValues, editValues } from '@/admin/crud/record/values'
@@ -25,17 +25,17 @@ interface Typed {
   mode: Mode
   values: Values
   /** The record as it is saved, in French. */
-  saved: object | undefined
+  saved: Row | undefined
   /** The address of a chosen file. */
   addressOf: (file: File) => string
 }
 
 /** Returns the public row of a form's values. */
-export function draftRow({ screen, mode, values, saved, addressOf }: Typed): object {
+export function draftRow({ screen, mode, values, saved, addressOf }: Typed): Row {
   const { resource } = screen
   const before = saved ? editValues(screen, saved) : blankValues(screen)
   const sent = sentTexts(screen, values, mode)
-  const row: Row = structuredClone(saved ?? v.parse(resource.row, unsaved)) as Row
+  const row = structuredClone(saved ?? v.parse(resource.row, unsaved)) as Fields
   const files: [string, readonly string[] | string][] = []
   for (const [name, field] of Object.entries(screen.fields)) {
     const value = values[name]
@@ -52,18 +52,18 @@ export function draftRow({ screen, mode, values, saved, addressOf }: Typed): obj
     }
   }
   const parsed = v.safeParse(resource.row, row)
-  const result: Row = parsed.success ? (parsed.output as Row) : row
+  const result = parsed.success ? (parsed.output as Fields) : row
   // Added after parsing, because a row may only contain addresses of the provider.
   for (const [name, address] of files) put(result, resource.name, name, address)
   return result
 }
 
-type Row = Record<string, unknown>
+type Fields = Row & Record<string, unknown>
 
-function put(row: Row, resource: string, name: string, value: unknown) {
+function put(row: Fields, resource: string, name: string, value: unknown) {
   const [first, second] = paths[resource]?.[name] ?? [name]
   if (second === undefined) row[first] = value
-  else row[first] = { ...(row[first] as Row | undefined), [second]: value }
+  else row[first] = { ...(row[first] as object | undefined), [second]: value }
 }
 
 const textOf = (value: Value) => (typeof value === 'string' ? value.trim() : '')

@@ -15,7 +15,6 @@ function Preview({
   screen,
   mode,
   row,
-  recordKey,
   values,
   title,
   close,
@@ -30,7 +29,7 @@ function Preview({
     () => draftRow({ screen, mode, values: typed, saved: row, addressOf }),
     [screen, mode, typed, row, addressOf],
   )
-  const path = screen.publicPage?.(String(Reflect.get(draft, screen.resource.key) || recordKey || ''), draft)
+  const path = screen.publicPage?.(draft)
   return (
     <>
       <div className={styles.bar}>

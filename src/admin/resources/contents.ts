@@ -4,6 +4,7 @@ import { isRefusal, messageOr, toast } from '@/admin/crud/definition/wording'
 import { blockPage } from '@/contract/block-page'
 import { contents } from '@/contract/contents'
 import { contentImageTypes } from '@/contract/form-fields'
+import { textOf } from '@/contract/rows/define-rows'
 
 const types = {
   actualite: msg`Actualité`,
@@ -37,7 +38,7 @@ export const screen = defineAdminResource(contents, {
   keyless: { read: msg`ID du contenu manquant pour la mise à jour`, remove: msg`Erreur lors de la suppression` },
   pageSizes: [10, 25, 50, 100],
   filter: { field: 'type', all: msg`Tous les types` },
-  publicPage: (_key, row) => blockPage(String(Reflect.get(row, 'titre'))),
+  publicPage: (row) => blockPage(textOf(row, 'titre')),
   fields: {
     titre: {
       control: 'text',

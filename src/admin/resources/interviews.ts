@@ -16,8 +16,6 @@ export const screen = defineAdminResource(interviews, {
     many: msg`interviews`,
     gender: 'feminine',
   },
-  // The provider accepts both; a record without a slug is addressed by its id.
-  keyOf: (row) => row.slug || row.id,
   fields: {
     titre: { control: 'text', label: msg`Titre` },
     description: { control: 'html', label: msg`Description` },

@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
-import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
+import { hasAddress, type ResourceDefinition, type Row } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
-import { idOf, rowById, rowOf } from '@/admin/crud/definition/identity'
 import { failureNotice, successNotice, toast } from '@/admin/crud/definition/wording'
 import type { Records } from '@/admin/crud/list/use-records'
 import { announce } from '@/admin/crud/notices/notices'
@@ -31,13 +30,15 @@ interface DeleteDialogProps {
 
 /** Asks for confirmation before a record is removed. */
 export function DeleteDialog({ screen, records, address }: DeleteDialogProps) {
-  const { record: key = '' } = address.search
-  const { row, opened, isGone } = useRecord(screen, records, address.search)
-  const { remove, isRemoving, changed } = useRemoval(screen, key)
+  const { t } = useLingui()
+  const { record: id = 0 } = address.search
+  const { row, opened, isGone } = useRecord(screen, records, id)
+  const { remove, isRemoving, changed } = useRemoval(screen, id)
   // Another user may sign in meanwhile in another tab: the question belongs to who was asked.
   const [author] = useState(getAccount)
   const [isForeign, setIsForeign] = useState(false)
-  if (isGone) {
+  const refusal = row && !hasAddress(screen, row) ? screen.keyless?.remove : undefined
+  if (isGone || refusal) {
     return (
       <AlertDialog
         tone="error"
@@ -49,7 +50,7 @@ export function DeleteDialog({ screen, records, address }: DeleteDialogProps) {
           </Button>
         }
       >
-        <Trans>Cette fiche n’existe pas, ou n’existe plus.</Trans>
+        {refusal ? t(refusal) : <Trans>Cette fiche n’existe pas, ou n’existe plus.</Trans>}
       </AlertDialog>
     )
   }
@@ -71,7 +72,7 @@ export function DeleteDialog({ screen, records, address }: DeleteDialogProps) {
             // After a conflict the dialog shows the changes, and the removal is confirmed again.
             onClick={() => {
               if (isOtherAccount(author)) setIsForeign(true)
-              else remove({ key, id: idOf(row), name, opened: changed?.current ?? opened, onEnd: address.closeLater() })
+              else remove({ id, name, opened: changed?.current ?? opened, onEnd: address.closeLater() })
             }}
           >
             {changed ? <Trans>Supprimer quand même</Trans> : <Trans>Oui, supprimer!</Trans>}
@@ -102,24 +103,24 @@ export function DeleteDialog({ screen, records, address }: DeleteDialogProps) {
 }
 
 /** The record in question and its French texts, as it was when the dialog opened: the list may be reloaded meanwhile. */
-function useRecord(screen: ResourceDefinition, records: Records, { record = '', id }: ScreenAddress['search']) {
+function useRecord(screen: ResourceDefinition, records: Records, id: number) {
   const locale = useLocale()
   const isLoaded = records.state === 'loaded'
-  const listed = rowById(records.all, id) ?? rowOf(screen, records.all, record)
-  const [seen, setSeen] = useState<object>()
+  const listed = records.all.find((one) => one.id === id)
+  const [seen, setSeen] = useState<Row>()
   if (listed && !seen) setSeen(listed)
   // A new record is shown above a search of the provider, whose rows do not contain it.
   const isUnlisted = isLoaded && !seen && !listed
   const read = useQuery({
-    ...adminRecordQuery(screen.resource, record, locale),
+    ...adminRecordQuery(screen.resource, id, locale),
     enabled: isUnlisted,
     staleTime: 0,
     retry: false,
   })
-  const row: object | undefined = seen ?? listed ?? (isLoaded ? read.data : undefined)
+  const row = seen ?? listed ?? (isLoaded ? read.data : undefined)
   // In English the row is a translation.
   const french = useQuery({
-    ...adminRecordQuery(screen.resource, record, 'fr'),
+    ...adminRecordQuery(screen.resource, id, 'fr'),
     enabled: row !== undefined && locale !== 'fr',
     staleTime: Infinity,
   })
@@ -138,9 +139,9 @@ type Removal = Parameters<typeof removeRecord>[1] & {
 }
 
 /** Removes a record and announces the outcome; `changed` is a conflict with a change elsewhere. */
-function useRemoval(screen: ResourceDefinition, key: Key) {
+function useRemoval(screen: ResourceDefinition, id: number) {
   const queryClient = useQueryClient()
-  const mutationKey = ['remove', screen.resource.name, key]
+  const mutationKey = ['remove', screen.resource.name, id]
   const { mutate, isPending, error } = useMutation({
     mutationKey,
     mutationFn: async (removal: Removal) => {

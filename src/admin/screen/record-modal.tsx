@@ -1,16 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
-import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
-import { hasId, keyOf, rowById, rowOf } from '@/admin/crud/definition/identity'
-import { failureNotice, successNotice, wordOf } from '@/admin/crud/definition/wording'
+import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
+import { failureNotice, successNotice, toast, wordOf } from '@/admin/crud/definition/wording'
 import { useOpenedDraft } from '@/admin/crud/drafts/opened-draft'
 import { RecordForm } from '@/admin/crud/form/record-form'
 import type { WriteKind } from '@/admin/crud/form/use-record-form'
 import type { Records } from '@/admin/crud/list/use-records'
 import { announce, announceLeftOut, announceMerged } from '@/admin/crud/notices/notices'
-import { callsOf } from '@/admin/crud/record/calls'
 import type { Mode, Values } from '@/admin/crud/record/values'
 import { NotSaved } from '@/admin/crud/record/write'
 import { Dialog } from '@/admin/ui/dialog'
@@ -29,8 +27,8 @@ interface ModalProps {
   mode: Mode
   records: Records
   address: ScreenAddress
-  /** Called after a save, with the key of a new record where it is known. */
-  onSaved: (created?: Key) => void
+  /** Called after a save, with the id of a new record where it is known. */
+  onSaved: (created?: number) => void
 }
 
 /** The form of a new record or of the one in the address, in a dialog over the list. */
@@ -59,7 +57,7 @@ export function RecordModal({ mode, ...props }: ModalProps) {
   function duplicate(values: Values) {
     const key = newKey()
     setStart({ draft: key, values })
-    address.change({ open: 'create', record: undefined, id: undefined, draft: key }, { replace: true })
+    address.change({ open: 'create', record: undefined, draft: key }, { replace: true })
   }
   return (
     <Dialog title={wordOf(screen, mode === 'edit' ? 'editing' : 'add')} onClose={requestClose}>
@@ -100,43 +98,29 @@ function RecordLoader({
   leaving: Leaving
   onDuplicate: (values: Values) => void
 }) {
-  const { record, id, within } = address.search
-  const queryClient = useQueryClient()
+  const { record, within } = address.search
   const isOpen = useRef(false)
   useEffect(() => {
     isOpen.current = true
     return () => void (isOpen.current = false)
   }, [])
-  const reading = useEditedRecord(screen, mode, address.search)
+  const reading = useEditedRecord(screen, mode, record)
   // Another user may sign in meanwhile in another tab: a form belongs to who has opened it.
   const [author] = useState(getAccount)
-  const target = { open: mode, record, id, within, draft: draftKey }
+  const target = { open: mode, record, within, draft: draftKey }
   const draft = useOpenedDraft(screen, target, author)
 
-  /** Returns the present slug of a record that has another one by now. */
-  async function readMoved() {
-    if (id === undefined) return undefined
-    const rows = await callsOf(queryClient, screen)
-      .list()
-      .catch(() => [])
-    const moved = rowById(rows, id)
-    const key = moved && keyOf(screen, moved)
-    return key === record ? undefined : key
-  }
-  const onLost = useEffectEvent(async () => {
+  const onLost = useEffectEvent(() => {
     if (reading.state !== 'removed' && reading.state !== 'failed') return
-    const key = reading.state === 'removed' ? await readMoved() : undefined
-    if (!isOpen.current) return
-    if (key !== undefined) return address.change({ record: key }, { replace: true })
     if (reading.state === 'removed' && draft?.state === 'restored')
-      return address.change({ open: 'create', record: undefined, id: undefined, draft: draft.key }, { replace: true })
-    const text = record === undefined || record === '' ? screen.keyless?.read : undefined
-    announce('error', text ? { as: 'toast', text } : failureNotice(screen, 'read', reading.error))
+      return address.change({ open: 'create', record: undefined, draft: draft.key }, { replace: true })
+    const text = record === undefined ? screen.keyless?.read : undefined
+    announce('error', text ? toast(text) : failureNotice(screen, 'read', reading.error))
     address.close()
   })
   const isLost = draft !== undefined && (reading.state === 'removed' || reading.state === 'failed')
   useEffect(() => {
-    if (isLost) void onLost()
+    if (isLost) onLost()
   }, [isLost])
 
   const isParentLoading = records.state === 'loading' && screen.within !== undefined
@@ -147,7 +131,6 @@ function RecordLoader({
       screen={screen}
       mode={mode}
       row={reading.row}
-      recordKey={record}
       start={start}
       parent={within}
       author={author}
@@ -157,8 +140,7 @@ function RecordLoader({
       {...leaving}
       onDuplicate={onDuplicate}
       onSaved={(addsAnother, kind, done, stays) => {
-        const page = done.key === undefined ? undefined : screen.publicPage?.(done.key, done.after ?? {})
-        announce('success', successNotice(screen, kind, ''), page)
+        announce('success', successNotice(screen, kind, ''), done.row && screen.publicPage?.(done.row))
         announceMerged(screen, done.elsewhere)
         announceLeftOut(screen, stays)
         // The form may have been closed while it was being saved.
@@ -168,7 +150,7 @@ function RecordLoader({
           address.change({ record: undefined, draft: newKey() }, { replace: true, ignoreBlocker: true })
           return
         }
-        onSaved(kind === 'create' ? done.key : undefined)
+        onSaved(kind === 'create' ? done.row?.id : undefined)
         address.close({ saved: true })
       }}
       onFailed={(kind, failure) => {
@@ -183,41 +165,35 @@ function RecordLoader({
 /** The record of a form before it opens; `row` is undefined for a new one. */
 type Reading =
   | { state: 'reading' }
-  | { state: 'read'; row: object | undefined }
+  | { state: 'read'; row: Row | undefined }
   | { state: 'removed' | 'failed'; error: unknown }
 
 /** Reads the edited record in French in every language of the interface: a translation must never replace the text. */
-function useEditedRecord(
-  screen: ResourceDefinition,
-  mode: Mode,
-  { record = '', id }: ScreenAddress['search'],
-): Reading {
+function useEditedRecord(screen: ResourceDefinition, mode: Mode, id: number | undefined): Reading {
   const isEdited = mode === 'edit'
   const fromList = screen.editsRow === true
   const list = useQuery({ ...adminListQuery(screen.resource, 'fr'), enabled: isEdited && fromList })
   const one = useQuery({
-    ...adminRecordQuery(screen.resource, record, 'fr'),
-    enabled: isEdited && !fromList && record !== '',
+    ...adminRecordQuery(screen.resource, id ?? 0, 'fr'),
+    enabled: isEdited && !fromList && id !== undefined,
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
   // A cached record may be out of date, or removed.
   const fresh = one.isFetchedAfterMount && !hasStatus(one.error, 404) ? one.data : undefined
-  // Another record may have the slug by now.
-  const isOther = fresh !== undefined && id !== undefined && !hasId(fresh, id)
   // A list that is read again after a save does not show it yet.
   const isRereading = fromList && list.isRefetching
-  const listed = isRereading ? undefined : rowOf(screen, list.data ?? [], record)
-  const present = fromList ? listed : isOther ? undefined : fresh
+  const listed = isRereading ? undefined : list.data?.find((row) => row.id === id)
+  const present = fromList ? listed : fresh
   // An open form stays when the record is removed elsewhere; saving reports it.
-  const [opened, setOpened] = useState<object>()
+  const [opened, setOpened] = useState<Row>()
   if (opened === undefined && present !== undefined) setOpened(present)
   const row = opened ?? present
   const { error } = fromList ? list : one
   if (!isEdited || row !== undefined) return { state: 'read', row }
-  if (record === '') return { state: 'failed', error }
-  if (isOther || hasStatus(error, 404)) return { state: 'removed', error }
+  if (id === undefined) return { state: 'failed', error }
+  if (hasStatus(error, 404)) return { state: 'removed', error }
   if (error !== null) return { state: 'failed', error }
   return fromList && list.isSuccess && !isRereading ? { state: 'removed', error } : { state: 'reading' }
 }

@@ -12,5 +12,5 @@ export const contents = defineRows({
   one: 'list',
   texts: ['titre', 'Description'],
   row: v.object({ id, titre: text, Description: text, updated_at: date }),
-  keeps: ({ titre }: { titre: string }) => blockTitle(titre) !== undefined,
+  keeps: ({ titre }: { id: number; titre: string }) => blockTitle(titre) !== undefined,
 })

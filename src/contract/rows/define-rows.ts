@@ -3,12 +3,15 @@ import type { GenericSchema, InferOutput } from 'valibot'
 /** How deep an answer is wrapped: the value itself, `{data}`, or `{data: {data}}`. */
 export type Wrapping = 'bare' | 'data' | 'data.data'
 
+/** Every record has an id, also where calls take its slug. */
+type RowSchema = GenericSchema<unknown, { id: number }>
+
 /** How one resource is read: the part of its contract that public pages load, without the forms. */
-export interface Rows<Row extends GenericSchema<unknown, object> = GenericSchema<unknown, object>> {
+export interface Rows<Row extends RowSchema = RowSchema> {
   /** The last part of the path, and the second part of every query key. */
   readonly name: string
   readonly path: `/api/${string}`
-  /** The field that identifies a record in an address. */
+  /** The field that identifies a record in a call and in a public address. */
   readonly key: 'id' | 'slug'
   /** The wrapping of a list and of one record where the provider is known to wrap them; reading accepts all three. */
   readonly wraps?: { readonly list: Wrapping; readonly one?: Wrapping }
@@ -83,6 +86,10 @@ export function inOrder<Row extends object>(
     .sort((one, other) => one.rank - other.rank)
     .map(({ row }) => row)
 }
+
+/** Returns what addresses a record in a call: its id or its present slug; of a record without a slug its id. */
+export const callKey = ({ key }: Pick<Rows, 'key'>, row: { id: number }): number | string =>
+  (key === 'slug' && textOf(row, key)) || row.id
 
 /** Returns the id of a row's element on the page of its list. */
 export const anchorOf = ({ name }: Pick<Rows, 'name'>, key: number | string): string => `${name}-${key}`

@@ -81,7 +81,7 @@ test.each(looks.flatMap((look) => appearances.map((appearance) => ({ look, ...ap
     await reader.waitForLoadState('networkidle')
 
     const { page } = await visit(browser, { token, width: 2400 })
-    await page.goto(`${site.url}/Admin/${screen}?open=edit&record=${record['slug'] ?? record['id']}`)
+    await page.goto(`${site.url}/Admin/${screen}?open=edit&record=${record['id']}`)
     await page.getByRole('button', { name: 'Aperçu' }).click()
     const scheme = look.scheme === 'light' ? 'Clair' : 'Sombre'
     for (const name of [new RegExp(String(look.width)), scheme]) await page.getByRole('radio', { name }).check()

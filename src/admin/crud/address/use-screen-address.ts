@@ -1,7 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import * as v from 'valibot'
-import type { Key } from '@/admin/crud/definition/definition'
 import { listPrefix } from '@/auth/tabs'
 import { session } from '@/lib/storage'
 
@@ -28,17 +27,13 @@ export function useScreenAddress() {
     const close = ({ saved = false } = {}) => {
       // A form that was opened by a link has no list before it in the history.
       if ('openedHere' in history.location.state) history.back({ ignoreBlocker: saved })
-      else
-        change(
-          { open: undefined, record: undefined, id: undefined, draft: undefined },
-          { replace: true, ignoreBlocker: saved },
-        )
+      else change({ open: undefined, record: undefined, draft: undefined }, { replace: true, ignoreBlocker: saved })
     }
     return {
       change,
-      open: (open: ScreenSearch['open'], record?: Key, id?: Key) =>
+      open: (open: ScreenSearch['open'], record?: number) =>
         void navigate({
-          search: (old) => ({ ...old, open, record, id, draft: undefined }),
+          search: (old) => ({ ...old, open, record, draft: undefined }),
           resetScroll: false,
           state: (old) => ({ ...old, openedHere: true }),
         }),
@@ -72,10 +67,8 @@ const schema = v.object({
   page: optional(count),
   size: optional(count),
   open: optional(v.picklist(['create', 'edit', 'delete'])),
-  /** The id or slug of the record that is edited or removed. */
-  record: optional(v.union([v.string(), v.number()])),
-  /** The id of that record, where the key is a slug, which somebody else may change. */
-  id: optional(v.union([v.string(), v.number()])),
+  /** The id of the record that is edited or removed. */
+  record: optional(count),
   /** The draft that the open form continues. */
   draft: optional(text),
   /** The id of the parent record of this list. */
@@ -89,7 +82,7 @@ export const validateScreenSearch = (search: Record<string, unknown>): Partial<S
   withoutUndefined(v.parse(schema, search))
 
 /** The part of an address that describes the list itself: without the open dialog and the parent record. */
-const listSchema = v.omit(schema, ['open', 'record', 'id', 'draft', 'within'])
+const listSchema = v.omit(schema, ['open', 'record', 'draft', 'within'])
 type ListState = Partial<v.InferOutput<typeof listSchema>>
 
 const withoutUndefined = <State extends object>(state: State): Partial<State> =>

@@ -3,8 +3,7 @@ import { Button } from '@mantine/core'
 import { IconTrash, IconX } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { keyOf, targetOf } from '@/admin/crud/definition/identity'
+import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
 import { callsOf } from '@/admin/crud/record/calls'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
 import { ChildrenNote, PlanList } from '@/admin/crud/run/plan'
@@ -19,7 +18,7 @@ import { useLocale } from '@/i18n/use-locale'
 
 /** The selected rows of a list, and whether they include all, some or none of the page's. */
 interface Selected {
-  rows: readonly object[]
+  rows: readonly Row[]
   page: 'all' | 'some' | 'none'
   selectAll: () => void
   clear: () => void
@@ -78,7 +77,7 @@ function DeletePlan({
   onClose,
 }: {
   screen: ResourceDefinition
-  rows: readonly object[]
+  rows: readonly Row[]
   onConfirm: (items: readonly SelectedItem[]) => void
   onClose: () => void
 }) {
@@ -86,17 +85,14 @@ function DeletePlan({
   // A list in another language is a translation, with which the records cannot be compared.
   const isFrench = useLocale() === 'fr' || screen.untranslated === true
   const french = useQuery({ ...adminListQuery(screen.resource, 'fr'), enabled: !isFrench })
-  const seenByKey = () =>
-    new Map((isFrench ? rows : (french.data ?? [])).map((row) => [String(keyOf(screen, row)), row]))
+  const seenById = new Map((isFrench ? rows : (french.data ?? [])).map((row) => [row.id, row]))
   // A row that is newer than the cached French list comes with its reload.
-  const isLoading = french.isFetching && !allIn(seenByKey(), screen, rows)
+  const isLoading = french.isFetching && !rows.every(({ id }) => seenById.has(id))
   const confirm = () => {
-    const byKey = seenByKey()
     onConfirm(
       rows.map((row) => {
-        const target = targetOf(screen, row)
-        const seen = byKey.get(String(target.key))
-        return { ...target, name: screen.nameOf(row), opened: seen && snapshotOf(screen, seen) }
+        const seen = seenById.get(row.id)
+        return { id: row.id, name: screen.nameOf(row), opened: seen && snapshotOf(screen, seen) }
       }),
     )
   }
@@ -117,10 +113,7 @@ function DeletePlan({
       }
     >
       {screen.opens && <ChildrenNote label={screen.opens.label} />}
-      <PlanList items={rows} lineOf={(row) => [keyOf(screen, row), screen.nameOf(row)]} />
+      <PlanList items={rows} lineOf={(row) => [row.id, screen.nameOf(row)]} />
     </AlertDialog>
   )
 }
-
-const allIn = (byKey: ReadonlyMap<string, object>, screen: ResourceDefinition, rows: readonly object[]) =>
-  rows.every((row) => byKey.has(String(keyOf(screen, row))))

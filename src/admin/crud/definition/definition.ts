@@ -1,14 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import * as v from 'valibot'
 import type { FormOf, Resource } from '@/contract/resource'
-import { type RowOf, recordAddress } from '@/contract/rows/define-rows'
+import { callKey, type RowOf, recordAddress } from '@/contract/rows/define-rows'
 import { htmlToText } from '@/lib/html-to-text'
 import { shorten } from '@/lib/shorten'
 import { type Choices, type Column, nameColumn, type RowColumn } from './columns'
 import { type Field, type FieldEntry, isFileKind } from './fields'
 import type { Wording } from './wording'
 
-export type Key = number | string
+/** A record of any resource. */
+export type Row = RowOf<Resource>
 
 export const groups = ['content', 'media', 'network'] as const
 
@@ -26,12 +27,12 @@ interface Shared<Path extends string, Group extends string, Opened extends strin
   editsRow?: true
   /** The provider does not translate this resource. */
   untranslated?: true
-  /** The error messages for a record without a key, which no call can address. */
+  /** The error messages for a record without a slug, which no call of this resource can address. */
   keyless?: { read: MessageDescriptor; remove: MessageDescriptor }
   /** The screen of the child records of each row. */
   opens?: { screen: Opened; label: MessageDescriptor }
   /** Returns the address of the public page of a record, where its list has none; undefined where there is none. */
-  publicPage?: (key: Key, row: object) => string | undefined
+  publicPage?: (row: Row) => string | undefined
 }
 
 /** What is specific to one screen of the back office; the rest is derived from the contract and from its `noun`. */
@@ -43,8 +44,6 @@ interface Definition<R extends Resource, Path extends string, Group extends stri
   columns?: readonly ((keyof FormOf<R> & string) | RowColumn<RowOf<R>>)[]
   /** The choice field by which the list is filtered. */
   filter?: { field: keyof FormOf<R> & keyof RowOf<R> & string; all: MessageDescriptor }
-  /** Returns the key of a record in calls, where it is not the contract's key. */
-  keyOf?: (row: RowOf<R>) => Key
 }
 
 /** A definition as the engine uses it: of any resource, with everything derived. */
@@ -63,12 +62,15 @@ export interface ResourceDefinition<
   /** Returns the addresses of the files of a record, by field. */
   files: (row: object) => Record<string, string | readonly string[]>
   filter?: { label: MessageDescriptor; all: MessageDescriptor; choices: Choices; of: (row: object) => string }
-  keyOf?: (row: object) => Key
   /** The parent screen, where the rows belong to its records, and the field with the parent's id. */
   within?: { screen: string; field: string; of: (row: object) => number }
   /** Whether records can be imported from a CSV file: not where a new one requires an upload. */
   isImportable: boolean
 }
+
+/** Whether calls can address a record: not one without a slug, where the resource takes nothing else. */
+export const hasAddress = ({ resource, keyless }: ResourceDefinition, row: Row): boolean =>
+  keyless === undefined || Boolean(Reflect.get(row, resource.key))
 
 /** The properties of every kind of field entry. */
 interface Entry {
@@ -93,7 +95,7 @@ export function defineAdminResource<
   const Group extends string = never,
   const Opened extends string = never,
 >(resource: R, definition: Definition<R, Path, Group, Opened>): ResourceDefinition<Path, Group, Opened> {
-  const { fields, columns: listed, filter, keyOf, ...same } = definition
+  const { fields, columns: listed, filter, ...same } = definition
   // The parameter's type has checked the definition against its resource; from here on it is untyped.
   const entryByName = fields as Record<string, Entry>
   const { page }: Resource = resource
@@ -106,7 +108,7 @@ export function defineAdminResource<
   const parent = entries.find(([, { control }]) => control === 'parent')
   const filtered = filter && entryByName[filter.field]
   return {
-    ...(page && { publicPage: (key: Key) => recordAddress({ ...resource, page }, key) }),
+    ...(page && { publicPage: (row: Row) => recordAddress({ ...resource, page }, callKey(resource, row)) }),
     ...same,
     isImportable: !requiresUpload(resource, entries),
     resource,
@@ -129,7 +131,6 @@ export function defineAdminResource<
           .filter(([, { control }]) => isFileKind(control))
           .map(([name, entry]) => [name, (valueOf(name, entry, row) ?? '') as string | readonly string[]]),
       ),
-    ...(keyOf && { keyOf }),
     ...(filter &&
       filtered && {
         filter: {

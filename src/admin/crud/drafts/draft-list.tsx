@@ -49,7 +49,7 @@ function DraftLine({ draft, screen, onChange }: { draft: Draft; screen: Resource
   const { t } = useLingui()
   const link = useId()
   const [isAsking, setIsAsking] = useState(false)
-  const { key, open, record, id, within, name, at } = draft
+  const { key, open, record, within, name, at } = draft
   const time = dayAndTime(at, useLocale())
   return (
     <li>
@@ -57,7 +57,7 @@ function DraftLine({ draft, screen, onChange }: { draft: Draft; screen: Resource
         id={link}
         to="/Admin/$screen"
         params={{ screen: screen.path }}
-        search={(old) => ({ ...old, open, record, id, within, draft: key })}
+        search={(old) => ({ ...old, open, record, within, draft: key })}
         className={styles.name}
       >
         {name || <Trans>Brouillon du {time}</Trans>}

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { isSameKey } from '@/admin/crud/definition/identity'
 import { type Draft, listDrafts, newKey, takeDraft } from '@/auth/drafts'
 
 /** The form of a draft, as search parameters. */
-export interface FormTarget extends Pick<Draft, 'open' | 'record' | 'id' | 'within'> {
+export interface FormTarget extends Pick<Draft, 'open' | 'record' | 'within'> {
   /** The key of its draft. */
   draft: string
 }
@@ -42,8 +41,9 @@ async function openDraft(
 ): Promise<OpenedDraft> {
   const drafts = author === undefined ? [] : await listDrafts(author)
   const isOwn = ({ key }: Draft) => key === target.draft
+  const isOfRecord = ({ open, record }: Draft) => open === 'edit' && target.open === 'edit' && record === target.record
   const isOfForm = (draft: Draft) =>
-    draft.resource === resource.name && draft.within === target.within && (isOwn(draft) || isOfRecord(draft, target))
+    draft.resource === resource.name && draft.within === target.within && (isOwn(draft) || isOfRecord(draft))
   const stored = drafts.filter(isOfForm).toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
   for (const draft of stored) {
     const release = await takeDraft(draft.key)
@@ -53,11 +53,4 @@ async function openDraft(
   if (release) return { state: 'new', key: target.draft, release }
   const key = newKey()
   return { state: 'elsewhere', key, release: (await takeDraft(key)) ?? (() => undefined) }
-}
-
-/** Whether a draft is of the edited record, by their ids where both are known: a slug may have changed since. */
-function isOfRecord(draft: Draft, target: FormTarget): boolean {
-  if (draft.open !== 'edit' || target.open !== 'edit') return false
-  if (draft.id !== undefined && target.id !== undefined) return isSameKey(draft.id, target.id)
-  return isSameKey(draft.record ?? '', target.record ?? '')
 }

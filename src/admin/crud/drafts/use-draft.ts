@@ -58,7 +58,7 @@ export function useDraft(
     setUnsaved(key, isDirty)
     if (!isDirty) return erase()
     if (author === undefined) return
-    const { open, record, id, within } = target
+    const { open, record, within } = target
     isStored.current = true
     lastWrite.current = storeDraft({
       key,
@@ -67,7 +67,6 @@ export function useDraft(
       resource: screen.resource.name,
       open,
       record,
-      id,
       within,
       values: textsOf(now),
       base: opened,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconDeviceMobile, IconDuplicate, IconEye, IconHelp } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react'
-import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import type { Mode, Values } from '@/admin/crud/record/values'
 import styles from './form-bar.module.css'
@@ -10,18 +10,18 @@ import type { RecordFormOptions } from './use-record-form'
 
 /** The toolbar of a form: link to the public page, duplicate, preview and help. */
 export function FormBar({
-  options: { screen, mode, row, recordKey = '' },
+  options: { screen, mode, row },
   preview,
   onDuplicate,
 }: {
-  options: Pick<RecordFormOptions, 'screen' | 'mode' | 'row' | 'recordKey'>
+  options: Pick<RecordFormOptions, 'screen' | 'mode' | 'row'>
   preview: ReactNode
   onDuplicate: () => void
 }) {
   const { t } = useLingui()
   const [hasHelp, setHasHelp] = useState(false)
   const help = useId()
-  const page = mode === 'edit' && row ? screen.publicPage?.(recordKey, row) : undefined
+  const page = mode === 'edit' && row ? screen.publicPage?.(row) : undefined
   return (
     <>
       <div className={`buttons gap-1 ${styles.bar}`}>
@@ -102,8 +102,7 @@ interface PreviewedForm {
   screen: ResourceDefinition
   mode: Mode
   /** The record as it is saved, in French. */
-  row: object | undefined
-  recordKey: Key | undefined
+  row: Row | undefined
   values: Values
 }
 

@@ -52,7 +52,7 @@ export function RecordForm({
   const { form, draft, saving } = state
   const name = useId()
   const element = useRef<HTMLFormElement>(null)
-  const preview = usePreview(Preview, { screen, mode, row, recordKey: options.recordKey, values: form.values })
+  const preview = usePreview(Preview, { screen, mode, row, values: form.values })
   const fields: VisibleFields = Object.entries(screen.fields).flatMap(([key, field]) =>
     field.kind === 'hidden' ? [] : [{ key, field, id: `${name}${key}` }],
   )

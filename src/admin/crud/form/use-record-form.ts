@@ -1,9 +1,8 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
-import { idOf } from '@/admin/crud/definition/identity'
 import type { FormTarget, OpenedDraft } from '@/admin/crud/drafts/opened-draft'
 import { useDraft } from '@/admin/crud/drafts/use-draft'
 import { callsOf } from '@/admin/crud/record/calls'
@@ -31,9 +30,7 @@ export interface RecordFormOptions {
   screen: ResourceDefinition
   mode: Mode
   /** The edited record. */
-  row?: object | undefined
-  /** The key of the edited record. */
-  recordKey?: Key | undefined
+  row?: Row | undefined
   /** The values that a new record begins with: those of the record that is duplicated. */
   start?: Values | undefined
   /** The id of the record that the screen is nested in. */
@@ -72,7 +69,7 @@ export const isSaving = ({ state }: SaveState) => state === 'preparing' || state
 
 /** The state of an open form: values, errors, draft and the progress of a save. */
 export function useRecordForm(options: RecordFormOptions) {
-  const { screen, mode, row, recordKey, author, target, draft: openedDraft, onSaved, onFailed } = options
+  const { screen, mode, row, author, target, draft: openedDraft, onSaved, onFailed } = options
   const kind: WriteKind = mode === 'create' ? 'create' : 'update'
   // Fixed when the form opens: a reload of the list must not change which fields are dirty.
   const [{ pristine, initialValues, base, present }] = useState(() => beginningOf(options))
@@ -125,7 +122,7 @@ export function useRecordForm(options: RecordFormOptions) {
         write: (context) =>
           mode === 'create'
             ? createRecord(context, typed, attempts.current)
-            : updateRecord(context, { key: recordKey ?? '', id: row && idOf(row), opened: from, typed }),
+            : updateRecord(context, { id: row?.id ?? 0, opened: from, typed }),
       })
       draft.erase()
       onSaved(kind, done, stays)

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { nameColumn } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { keyOf } from '@/admin/crud/definition/identity'
 import { Cell } from './cell'
 import styles from './record-cards.module.css'
 import {
@@ -27,13 +26,13 @@ export function RecordCards({ screen, rows, mark, address, selection }: Listed) 
         </span>
       </PageCheckbox>
       <ul role="list" className="stack gap-2" aria-label={t(screen.title)}>
-        {rows.map((row, n) => (
+        {rows.map((row) => (
           <Card
-            key={String(keyOf(screen, row)) || `row-${n}`}
+            key={row.id}
             screen={screen}
             row={row}
             mark={row === mark?.row ? mark : undefined}
-            isSelected={selection.keys.has(String(keyOf(screen, row)))}
+            isSelected={selection.ids.has(row.id)}
             onSelect={selection.toggle}
             onOpen={address.open}
           />

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import { memo, type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { type Column, isSortable, nameColumn } from '@/admin/crud/definition/columns'
-import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { keyOf } from '@/admin/crud/definition/identity'
+import { hasAddress, type ResourceDefinition, type Row } from '@/admin/crud/definition/definition'
 import { Cell } from './cell'
 import styles from './record-list.module.css'
 import { openClickedRow, RowActions } from './row-actions'
@@ -13,7 +12,7 @@ import type { Selection } from './use-selection'
 
 export interface Listed {
   screen: ResourceDefinition
-  rows: readonly object[]
+  rows: readonly Row[]
   /** Marks the row that was created last. */
   mark: Mark | undefined
   address: ScreenAddress
@@ -23,7 +22,6 @@ export interface Listed {
 /** The rows of a page as a table, for wide screens. */
 export function RecordTable({ screen, rows, mark, address, selection }: Listed) {
   const { t } = useLingui()
-  const ids = useMemo(() => rows.map((row, n) => String(keyOf(screen, row)) || `row-${n}`), [screen, rows])
   return (
     <div className={styles.frame} onFocus={({ target }) => scrollClear(target)}>
       <table className={styles.table}>
@@ -42,13 +40,13 @@ export function RecordTable({ screen, rows, mark, address, selection }: Listed) 
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, n) => (
-            <Row
-              key={ids[n]}
+          {rows.map((row) => (
+            <TableRow
+              key={row.id}
               screen={screen}
               row={row}
               mark={row === mark?.row ? mark : undefined}
-              isSelected={selection.keys.has(ids[n] ?? '')}
+              isSelected={selection.ids.has(row.id)}
               onSelect={selection.toggle}
               onOpen={address.open}
             />
@@ -63,7 +61,7 @@ export function RecordTable({ screen, rows, mark, address, selection }: Listed) 
  * One row of the table. Its cells do not render again when it is selected. Rows, cells and buttons are native elements:
  * with a Mantine component per cell a page of 100 rows takes more than 100 ms.
  */
-const Row = memo(function Row({ isSelected, onSelect, ...cells }: SelectableRow) {
+const TableRow = memo(function TableRow({ isSelected, onSelect, ...cells }: SelectableRow) {
   const { screen, row, mark, onOpen } = cells
   return (
     <tr
@@ -99,7 +97,7 @@ const RowCells = memo(function RowCells({ screen, row, mark, onOpen }: Omit<Sele
 
 /** Returns the props of a marked row, which takes the focus when it is shown. */
 export const markProps = (mark: Mark | undefined) =>
-  mark && { 'data-created': mark.key, tabIndex: -1, ref: mark.reveal }
+  mark && { 'data-created': mark.row.id, tabIndex: -1, ref: mark.reveal }
 
 /** Whether a row matches the search and the filter; a row that was created without matching cannot be selected. */
 export const isListed = (mark: Mark | undefined) => mark === undefined || mark.line !== undefined
@@ -116,7 +114,7 @@ export function NewBadge() {
 
 export interface SelectableRow {
   screen: ResourceDefinition
-  row: object
+  row: Row
   mark: Mark | undefined
   isSelected: boolean
   onSelect: Selection['toggle']
@@ -126,9 +124,8 @@ export interface SelectableRow {
 /** Selects a row; with Shift, every row from the one toggled before. */
 export function RowCheckbox({ screen, row, isSelected, onSelect }: Omit<SelectableRow, 'mark' | 'onOpen'>) {
   const { t } = useLingui()
-  const key = String(keyOf(screen, row))
   const name = screen.nameOf(row)
-  if (key === '') return null
+  if (!hasAddress(screen, row)) return null
   return (
     <label className={styles.select}>
       <input
@@ -136,7 +133,7 @@ export function RowCheckbox({ screen, row, isSelected, onSelect }: Omit<Selectab
         checked={isSelected}
         aria-label={t`Sélectionner ${name}`}
         onChange={({ currentTarget, nativeEvent }) =>
-          onSelect(key, currentTarget.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+          onSelect(row.id, currentTarget.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
         }
       />
     </label>

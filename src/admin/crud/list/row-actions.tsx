@@ -3,14 +3,14 @@ import { IconBuildingCommunity, IconPencil, IconTrash } from '@tabler/icons-reac
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { rememberedList, type ScreenAddress } from '@/admin/crud/address/use-screen-address'
-import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { idBesideSlug, keyOf } from '@/admin/crud/definition/identity'
+import { hasAddress, type ResourceDefinition, type Row } from '@/admin/crud/definition/definition'
+import { toast } from '@/admin/crud/definition/wording'
 import { announce } from '@/admin/crud/notices/notices'
 import styles from './row-actions.module.css'
 
 interface Actionable {
   screen: ResourceDefinition
-  row: object
+  row: Row
   onOpen: ScreenAddress['open']
 }
 
@@ -19,11 +19,7 @@ export function RowActions(of: Actionable) {
   const { t } = useLingui()
   const { screen, row } = of
   const name = screen.nameOf(row)
-  const opens = screen.opens && {
-    path: screen.opens.screen,
-    label: t(screen.opens.label),
-    id: Number(keyOf(screen, row)),
-  }
+  const opens = screen.opens && { path: screen.opens.screen, label: t(screen.opens.label), id: row.id }
   return (
     <div className={styles.actions}>
       {opens && (
@@ -68,10 +64,9 @@ export function openClickedRow({ target }: MouseEvent, of: Actionable) {
   if (!isControl && getSelection()?.isCollapsed !== false) openRecord(of, 'edit')
 }
 
-/** Opens the form or the delete dialog of a record, or shows an error for a record without a key. */
+/** Opens the form or the delete dialog of a record, or says that no call can address it. */
 function openRecord({ screen, row, onOpen }: Actionable, how: 'edit' | 'delete') {
-  const key = keyOf(screen, row)
   const refusal = how === 'edit' ? screen.keyless?.read : screen.keyless?.remove
-  if (key === '' && refusal) announce('error', { as: 'toast', text: refusal })
-  else onOpen(how, key, idBesideSlug(screen, row))
+  if (refusal && !hasAddress(screen, row)) announce('error', toast(refusal))
+  else onOpen(how, row.id)
 }

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
-import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
-import { rowOf } from '@/admin/crud/definition/identity'
+import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
 import { adminListQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
 import type { Records } from './use-records'
 
 interface Created {
-  key: Key
+  id: number
   /** The list in which it is marked; absent until its form is closed. */
-  marked?: { order: string; all: readonly object[] }
+  marked?: { order: string; all: readonly Row[] }
 }
 
 /**
@@ -24,20 +23,21 @@ export function useCreated(screen: ResourceDefinition, records: Records, { searc
   const order = JSON.stringify([q, filter, sort, size])
   if (created?.marked && (created.marked.order !== order || created.marked.all !== records.all)) setCreated(undefined)
 
-  const listed = created && rowOf(screen, records.listed, created.key)
-  const known = listed ?? (created && rowOf(screen, records.all, created.key))
+  const isCreated = ({ id }: Row) => id === created?.id
+  const listed = records.listed.find(isCreated)
+  const known = listed ?? records.all.find(isCreated)
   // Where the provider searches, `records.all` is only a search result.
   const { data = [] } = useQuery({
     ...adminListQuery(screen.resource, locale),
     enabled: created !== undefined && open === undefined && known === undefined,
   })
-  const row = known ?? (created && rowOf(screen, data, created.key))
+  const row = known ?? data.find(isCreated)
 
   const onClosed = useEffectEvent(() => {
     if (created === undefined || created.marked) return
     const index = listed ? records.listed.indexOf(listed) : -1
     const page = index === -1 ? records.page : Math.floor(index / records.size) + 1
-    setCreated({ key: created.key, marked: { order, all: records.all } })
+    setCreated({ id: created.id, marked: { order, all: records.all } })
     if (page !== records.page) change({ page: page === 1 ? undefined : page }, { replace: true })
   })
   useEffect(() => {
@@ -54,11 +54,10 @@ export function useCreated(screen: ResourceDefinition, records: Records, { searc
     element.focus({ preventScroll: true })
   })
   return {
-    setCreated: (key: Key | undefined) => setCreated(key === undefined ? undefined : { key }),
+    setCreated: (id: number | undefined) => setCreated(id === undefined ? undefined : { id }),
     mark: created?.marked &&
       row && {
         row,
-        key: String(created.key),
         /** Its position among the listed rows, from 1; undefined when the search or the filter excludes it. */
         line: listed && records.listed.indexOf(listed) + 1,
         reveal,

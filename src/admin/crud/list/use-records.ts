@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ScreenSearch } from '@/admin/crud/address/use-screen-address'
 import { isSortable, shownText } from '@/admin/crud/definition/columns'
-import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
 import { failureNotice } from '@/admin/crud/definition/wording'
 import { adminListQuery } from '@/api/online-queries'
 import { compareTexts, writtenNumber } from '@/i18n/formatters'
@@ -55,7 +55,7 @@ export function useRecords(screen: ResourceDefinition, search: ScreenSearch) {
 export type Records = ReturnType<typeof useRecords>
 
 /** Returns one page of a list, the last one when there are fewer. */
-function rowsOnPage(rows: readonly object[], wanted: number, size: number) {
+function rowsOnPage(rows: readonly Row[], wanted: number, size: number) {
   const pages = Math.max(1, Math.ceil(rows.length / size))
   const page = Math.min(Math.max(1, wanted), pages)
   return { rows: rows.slice((page - 1) * size, page * size), found: rows.length, page, pages }
@@ -92,7 +92,7 @@ function searchedTexts({ columns }: ResourceDefinition, row: object, locale: Loc
 }
 
 /** Sorts rows by a column: its id, after "-" for descending order; '' keeps the provider's order. */
-function sorted(screen: ResourceDefinition, rows: readonly object[], sort: string, locale: Locale): readonly object[] {
+function sorted(screen: ResourceDefinition, rows: readonly Row[], sort: string, locale: Locale): readonly Row[] {
   const id = sort.replace(/^-/, '')
   const by = screen.columns.find((column) => column.id === id && isSortable(column))
   if (by === undefined) return rows

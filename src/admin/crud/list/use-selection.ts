@@ -1,52 +1,48 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { keyOf } from '@/admin/crud/definition/identity'
+import { hasAddress, type ResourceDefinition, type Row } from '@/admin/crud/definition/definition'
 
 /**
  * The selection among the `listed` rows, of which `page` are shown. A row that a search hides is not selected, so that
- * no action affects a row that is not in the list. A row without a key cannot be selected.
+ * no action affects a row that is not in the list. A row that no call can address cannot be selected.
  */
-export function useSelection(screen: ResourceDefinition, listed: readonly object[], page: readonly object[]) {
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
-  const last = useRef<string>(undefined)
-  const pageKeys = useMemo(() => keysOf(screen, page), [screen, page])
-  const rows = useMemo(
-    () => (keys.size === 0 ? [] : listed.filter((row) => keys.has(String(keyOf(screen, row))))),
-    [screen, listed, keys],
-  )
+export function useSelection(screen: ResourceDefinition, listed: readonly Row[], page: readonly Row[]) {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
+  const last = useRef<number>(undefined)
+  const pageIds = useMemo(() => selectableIds(screen, page), [screen, page])
+  const rows = useMemo(() => (ids.size === 0 ? [] : listed.filter(({ id }) => ids.has(id))), [listed, ids])
   /** Selects or deselects a row; with `isRange` every row from the one toggled before to this one. */
   const toggle = useCallback(
-    (key: string, isOn: boolean, isRange: boolean) => {
-      const from = isRange && last.current !== undefined ? pageKeys.indexOf(last.current) : -1
-      const to = pageKeys.indexOf(key)
-      last.current = key
-      const range = from === -1 ? [key] : pageKeys.slice(Math.min(from, to), Math.max(from, to) + 1)
-      setKeys((old) => changedBy(old, range, isOn))
+    (id: number, isOn: boolean, isRange: boolean) => {
+      const from = isRange && last.current !== undefined ? pageIds.indexOf(last.current) : -1
+      const to = pageIds.indexOf(id)
+      last.current = id
+      const range = from === -1 ? [id] : pageIds.slice(Math.min(from, to), Math.max(from, to) + 1)
+      setIds((old) => changedBy(old, range, isOn))
     },
-    [pageKeys],
+    [pageIds],
   )
-  const onPage = pageKeys.filter((key) => keys.has(key)).length
+  const onPage = pageIds.filter((id) => ids.has(id)).length
   return {
-    keys,
+    ids,
     rows,
     toggle,
-    page: onPage === 0 ? ('none' as const) : onPage === pageKeys.length ? ('all' as const) : ('some' as const),
-    togglePage: (isOn: boolean) => setKeys((old) => changedBy(old, pageKeys, isOn)),
-    selectAll: () => setKeys(new Set(keysOf(screen, listed))),
-    clear: () => setKeys(new Set()),
+    page: onPage === 0 ? ('none' as const) : onPage === pageIds.length ? ('all' as const) : ('some' as const),
+    togglePage: (isOn: boolean) => setIds((old) => changedBy(old, pageIds, isOn)),
+    selectAll: () => setIds(new Set(selectableIds(screen, listed))),
+    clear: () => setIds(new Set()),
   }
 }
 
 export type Selection = ReturnType<typeof useSelection>
 
-const keysOf = (screen: ResourceDefinition, rows: readonly object[]) =>
-  rows.map((row) => String(keyOf(screen, row))).filter(Boolean)
+const selectableIds = (screen: ResourceDefinition, rows: readonly Row[]) =>
+  rows.flatMap((row) => (hasAddress(screen, row) ? [row.id] : []))
 
-function changedBy(keys: ReadonlySet<string>, changed: readonly string[], isOn: boolean): ReadonlySet<string> {
-  const next = new Set(keys)
-  for (const key of changed) {
-    if (isOn) next.add(key)
-    else next.delete(key)
+function changedBy(ids: ReadonlySet<number>, changed: readonly number[], isOn: boolean): ReadonlySet<number> {
+  const next = new Set(ids)
+  for (const id of changed) {
+    if (isOn) next.add(id)
+    else next.delete(id)
   }
   return next
 }

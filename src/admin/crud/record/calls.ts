@@ -1,6 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
-import { idsOf, rowOf } from '@/admin/crud/definition/identity'
+import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
 import { hasStatus } from '@/api/errors'
 import type { CallOptions } from '@/api/http'
 import { readByParts, withTimeout, workTimeoutMs } from '@/api/lost-answer'
@@ -8,6 +7,7 @@ import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { adminKey } from '@/api/query-keys'
 import { list, read } from '@/api/reads'
 import { create, remove, update, type WriteOptions } from '@/api/writes'
+import { callKey } from '@/contract/rows/define-rows'
 import { isHtml } from '@/lib/html-to-text'
 import { isSame, type Written } from './snapshot'
 import type { Snapshot, Values } from './values'
@@ -15,18 +15,18 @@ import type { Snapshot, Values } from './values'
 /** The calls of one resource that a write needs. Rows are read in French, the language that is edited. */
 export interface Calls {
   /** Returns the ids of the existing rows from a cached list, or reads the list when none is cached. */
-  knownIds: () => Promise<Iterable<string>>
-  list: () => Promise<readonly object[]>
-  /** Returns the present record; undefined when there is none. */
-  read: (key: Key) => Promise<object | undefined>
-  create: (values: Values) => Promise<object | null>
+  knownIds: () => Promise<Iterable<number>>
+  list: () => Promise<readonly Row[]>
+  /** Returns the present record by its id; undefined when there is none. */
+  read: (id: number) => Promise<Row | undefined>
+  create: (values: Values) => Promise<Row | null>
   /** Sends an update; a text that is still as `before` is sent as the record has it. */
-  update: (key: Key, values: Values, before: Snapshot) => Promise<object | null>
-  remove: (key: Key) => Promise<void>
+  update: (row: Row, values: Values, before: Snapshot) => Promise<Row | null>
+  remove: (row: Row) => Promise<void>
   /** Notes an update of a record by its id: its list shows it only once it is read again. */
-  noteWritten: (id: Key, written: Written) => void
+  noteWritten: (id: number, written: Written) => void
   /** Returns the last update of a record in this tab. */
-  written: (id: Key) => Written | undefined
+  written: (id: number) => Written | undefined
 }
 
 /** The maximum age of a read that counts as the present state, in milliseconds. */
@@ -37,22 +37,23 @@ export function callsOf(queryClient: QueryClient, screen: ResourceDefinition, op
   const { resource } = screen
   const { signal, token } = options
   const writing = { ...options, timeoutMs: workTimeoutMs }
-  const inFrench = <Row>(call: (reading: CallOptions) => Promise<Row>) =>
+  const inFrench = <Data>(call: (reading: CallOptions) => Promise<Data>) =>
     // After an aborted write the record is read to learn the outcome.
     withTimeout(signal?.aborted ? undefined : signal, (ended, renew) =>
       call({ token, locale: 'fr', signal: ended, readText: (response) => readByParts(response, renew) }),
     )
   const rows = adminListQuery(resource, 'fr')
-  const one = (key: Key) => adminRecordQuery(resource, key, 'fr')
-  const writtenKey = (id: Key) => adminKey(resource.name, 'written', 'fr', String(id))
+  const one = (id: number) => adminRecordQuery(resource, id, 'fr')
+  const writtenKey = (id: number) => adminKey(resource.name, 'written', 'fr', id)
 
-  const readList = async () => {
-    const present = await inFrench((reading) => list(resource, reading))
+  const readRows = async (reading: CallOptions) => {
+    const present = await list(resource, reading)
     queryClient.setQueryData(rows.queryKey, present)
     return present
   }
+  const readList = () => inFrench(readRows)
   const safe = (values: Values, before?: Snapshot) => withTimeout(signal, () => withSafeHtml(screen, values, before))
-  const recentData = (queryKey: readonly unknown[]): unknown => {
+  const recentData = <Data>({ queryKey }: { queryKey: DataTag<QueryKey, Data> }) => {
     const state = queryClient.getQueryState(queryKey)
     const isRecent = state && !state.isInvalidated && Math.abs(Date.now() - state.dataUpdatedAt) < recentMs
     return isRecent ? state.data : undefined
@@ -64,16 +65,14 @@ export function callsOf(queryClient: QueryClient, screen: ResourceDefinition, op
       // Only unfiltered lists: a search result is incomplete.
       const lists = ['fr', 'en'].map((locale) => queryClient.getQueryData(adminListQuery(resource, locale).queryKey))
       const known = lists.filter((rowsRead) => rowsRead !== undefined)
-      return idsOf(known.length > 0 ? known.flat() : await readList())
+      return (known.length > 0 ? known.flat() : await readList()).map(({ id }) => id)
     },
-    async read(key) {
-      const listed = recentData(rows.queryKey)
-      const known = recentData(one(key).queryKey) ?? (Array.isArray(listed) ? rowOf(screen, listed, key) : undefined)
-      if (typeof known === 'object' && known !== null) return known
-      if (resource.one === 'list') return rowOf(screen, await readList(), key)
+    async read(id) {
+      const recent = recentData(one(id)) ?? recentData(rows)?.find((row) => row.id === id)
+      if (recent) return recent
       try {
-        const row = await inFrench((reading) => read(resource, key, reading))
-        queryClient.setQueryData(one(key).queryKey, row)
+        const row = await inFrench((reading) => read(resource, id, reading, readRows))
+        queryClient.setQueryData(one(id).queryKey, row)
         return row
       } catch (error) {
         if (hasStatus(error, 404)) return undefined
@@ -81,8 +80,9 @@ export function callsOf(queryClient: QueryClient, screen: ResourceDefinition, op
       }
     },
     create: async (values) => create(resource, await safe(values), writing),
-    update: async (key, values, before) => update(resource, key, await safe(values, before), writing),
-    remove: (key) => remove(resource, key, writing),
+    update: async (row, values, before) =>
+      update(resource, callKey(resource, row), await safe(values, before), writing),
+    remove: (row) => remove(resource, callKey(resource, row), writing),
     noteWritten: (id, written) => queryClient.setQueryData<Written>(writtenKey(id), written),
     written: (id) => queryClient.getQueryData<Written>(writtenKey(id)),
   }

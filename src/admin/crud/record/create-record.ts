@@ -1,5 +1,4 @@
-import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { idsOf, keyOf, targetOf } from '@/admin/crud/definition/identity'
+import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
 import { hasFiles } from '@/admin/pictures/files'
 import { hasStatus } from '@/api/errors'
 import { isUncertain } from '@/api/lost-answer'
@@ -9,7 +8,7 @@ import { type Context, updateRecord, type WriteOutcome } from './write'
 
 /** The create requests of one new record: the ids that existed before the first, and the values of each. */
 export interface Attempt {
-  known: Set<string>
+  known: Set<number>
   sent: Values[]
 }
 
@@ -26,27 +25,23 @@ export async function createRecord(context: Context, values: Values, attempt: At
     // What was typed since must not be lost.
     if (earlier.row)
       return updateRecord(context, {
-        ...targetOf(screen, earlier.row),
+        id: earlier.row.id,
         opened: snapshotOf(screen, earlier.row),
         typed: values,
       })
   }
   attempt.sent.push(values)
   try {
-    const answer = await calls.create(values)
-    const texts = sentTexts(screen, values, 'create')
-    // An answer without a record leaves the key unknown: the outcome waits for no read.
-    const key = answer ? keyOf(screen, answer) : ''
-    const after = answer ? { ...snapshotOf(screen, answer), ...texts } : undefined
-    return { state: 'done', key: key === '' ? undefined : key, after, elsewhere: [] }
+    // An answer without a record leaves it unknown: the outcome waits for no read.
+    const row = (await calls.create(values)) ?? undefined
+    return { state: 'done', row, elsewhere: [] }
   } catch (error) {
     if (!isUncertain(error)) {
       attempt.sent.pop()
       throw error
     }
     const found = await lookUpCreate(context, attempt)
-    if (found?.row)
-      return { state: 'done', key: keyOf(screen, found.row), after: snapshotOf(screen, found.row), elsewhere: [] }
+    if (found?.row) return { state: 'done', row: found.row, elsewhere: [] }
     if (hasStatus(error, 500)) throw error
     return { state: found ? 'not done' : 'unknown', error }
   }
@@ -56,14 +51,14 @@ export async function createRecord(context: Context, values: Values, attempt: At
 async function lookUpCreate(
   { screen, calls }: Context,
   { known, sent }: Attempt,
-): Promise<{ row: object | undefined } | undefined> {
+): Promise<{ row: Row | undefined } | undefined> {
   const rows = await calls.list().catch(() => undefined)
-  const others = rows?.filter((row) => !idsOf([row]).some((id) => known.has(id)))
+  const others = rows?.filter(({ id }) => !known.has(id))
   return others && { row: others.find((row) => sent.some((values) => isCreatedFrom(screen, row, values))) }
 }
 
 /** Whether a row has everything that was sent. An empty field is ignored: the provider may have set a default. */
-function isCreatedFrom(screen: ResourceDefinition, row: object, values: Values): boolean {
+function isCreatedFrom(screen: ResourceDefinition, row: Row, values: Values): boolean {
   const found = snapshotOf(screen, row)
   const texts = Object.entries(sentTexts(screen, values, 'create')).filter(([, text]) => text !== '')
   const files = Object.keys(values).filter((name) => hasFiles(values[name]))

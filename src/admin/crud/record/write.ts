@@ -1,5 +1,4 @@
-import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
-import { idOf, isSameKey, keyOf, rowById, rowOf, type Target } from '@/admin/crud/definition/identity'
+import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
 import { hasFiles } from '@/admin/pictures/files'
 import { hasStatus } from '@/api/errors'
 import { isUncertain } from '@/api/lost-answer'
@@ -21,10 +20,8 @@ export type WriteOutcome = Done | Unsaved
 
 export interface Done {
   state: 'done'
-  /** The record's key; undefined where the answer does not contain it. */
-  key: Key | undefined
-  /** A created or updated record after; undefined where it is unknown. */
-  after?: Snapshot | undefined
+  /** The record as it was answered, else as it was read before; undefined for a new one that no answer contains. */
+  row: Row | undefined
   /** The fields changed elsewhere, which were left as they are. */
   elsewhere: readonly string[]
 }
@@ -52,21 +49,12 @@ export class NotSaved extends Error {
 
 const isGone = (error: unknown) => hasStatus(error, 404)
 
-/** Returns the present record; undefined where neither its key nor, in the list, its id leads to it. */
-export async function readPresent({ calls }: Context, { key, id }: Target): Promise<object | undefined> {
-  const row = await calls.read(key)
-  if (id === undefined || isSameKey(id, key)) return row
-  // Another record may have the slug by now.
-  if (row && isSameKey(idOf(row) ?? id, id)) return row
-  return rowById(await calls.list(), id)
-}
-
 /**
  * Returns a record as it was `seen` in a list, with what this tab has written since: the list shows that only once it is read
  * again, and nobody else has changed it.
  */
-function withOwnUpdate({ screen, calls }: Context, seen: Snapshot, row: object): Snapshot {
-  const written = calls.written(idOf(row) ?? keyOf(screen, row))
+function withOwnUpdate({ screen, calls }: Context, seen: Snapshot, row: Row): Snapshot {
+  const written = calls.written(row.id)
   if (written === undefined) return seen
   const isOwn = ([name, value]: [string, string]) => isWritten(screen, written, name, value)
   return { ...seen, ...Object.fromEntries(Object.entries(snapshotOf(screen, row)).filter(isOwn)) }
@@ -75,12 +63,11 @@ function withOwnUpdate({ screen, calls }: Context, seen: Snapshot, row: object):
 /** Updates a record, unless the same fields were changed elsewhere since it was opened. */
 export async function updateRecord(
   context: Context,
-  { opened, typed, ...target }: Target & { opened: Snapshot; typed: Values },
+  { id, opened, typed }: { id: number; opened: Snapshot; typed: Values },
 ): Promise<WriteOutcome> {
   const { screen, calls } = context
-  const row = await readPresent(context, target)
+  const row = await calls.read(id)
   if (row === undefined) return { state: 'gone' }
-  const key = keyOf(screen, row) || target.key
   const before = snapshotOf(screen, row)
   // What is not sent changes nothing, and conflicts with nothing.
   const unsent = leftOut(screen, opened, typed)
@@ -90,29 +77,19 @@ export async function updateRecord(
   const { elsewhere } = comparison
   const merged = { ...comparison.merged, ...Object.fromEntries(unsent.map((name) => [name, typed[name] ?? ''])) }
   try {
-    const answer = await calls.update(key, merged, before)
+    const answer = await calls.update(row, merged, before)
     const after = afterwards(context, before, merged, answer)
-    calls.noteWritten(idOf(row) ?? key, { after, answered: answer ? snapshotOf(screen, answer) : undefined })
-    return { state: 'done', key: (answer && keyOf(screen, answer)) || key, after, elsewhere }
+    calls.noteWritten(id, { after, answered: answer ? snapshotOf(screen, answer) : undefined })
+    return { state: 'done', row: answer ?? row, elsewhere }
   } catch (error) {
-    if (isGone(error)) {
-      const isMoved = await hasOtherKey(context, { key, id: target.id })
-      return isMoved ? updateRecord(context, { ...target, opened, typed }) : { state: 'gone' }
-    }
+    if (isGone(error)) return { state: 'gone' }
     if (!isUncertain(error)) throw error
-    return lookUpUpdate(context, { key, id: idOf(row), before, merged, elsewhere, error })
+    return lookUpUpdate(context, { id, before, merged, elsewhere, error })
   }
 }
 
-/** Whether the record that was not found by this key has another one by now. */
-async function hasOtherKey(context: Context, { key, id }: Target): Promise<boolean> {
-  if (id === undefined || isSameKey(id, key)) return false
-  const row = rowById(await context.calls.list(), id)
-  return row !== undefined && !isSameKey(keyOf(context.screen, row), key)
-}
-
 /** Returns the record after an update: the texts as they were sent, the file addresses of the answer. */
-function afterwards({ screen }: Context, before: Snapshot, sent: Values, answer: object | null): Snapshot {
+function afterwards({ screen }: Context, before: Snapshot, sent: Values, answer: Row | null): Snapshot {
   const found = answer ? snapshotOf(screen, answer) : {}
   const files = Object.keys(sent).filter((name) => hasFiles(sent[name]) && found[name] !== undefined)
   const texts = sentTexts(screen, sent, 'edit')
@@ -128,18 +105,17 @@ function orRefusal(outcome: Extract<Unsaved, { error: unknown }>): Unsaved {
 async function lookUpUpdate(
   { screen, calls }: Context,
   sent: {
-    key: Key
-    id: Key | undefined
+    id: number
     before: Snapshot
     merged: Values
     elsewhere: readonly string[]
     error: unknown
   },
 ): Promise<WriteOutcome> {
-  const { key, id, before, merged, elsewhere, error } = sent
+  const { id, before, merged, elsewhere, error } = sent
   const rows = await calls.list().catch(() => undefined)
   if (rows === undefined) return orRefusal({ state: 'unknown', error })
-  const row = rowOf(screen, rows, key) ?? rowById(rows, id)
+  const row = rows.find((one) => one.id === id)
   if (row === undefined) return { state: 'gone' }
   const after = snapshotOf(screen, row)
   const texts = sentTexts(screen, merged, 'edit')
@@ -152,8 +128,8 @@ async function lookUpUpdate(
   const isUntouched = (name: string) => isSame(before[name] ?? '', after[name] ?? '')
   const fields = [...changed, ...files]
   if (fields.every(isDone)) {
-    calls.noteWritten(id ?? key, { after })
-    return { state: 'done', key: keyOf(screen, row) || key, after, elsewhere }
+    calls.noteWritten(id, { after })
+    return { state: 'done', row, elsewhere }
   }
   if (fields.every(isUntouched)) return orRefusal({ state: 'not done', error })
   return { state: 'unknown', error }
@@ -165,28 +141,23 @@ async function lookUpUpdate(
  */
 export async function removeRecord(
   context: Context,
-  { opened, ...target }: Target & { opened: Snapshot | undefined },
+  { id, opened }: { id: number; opened: Snapshot | undefined },
 ): Promise<WriteOutcome> {
   const { screen, calls } = context
-  const row = await readPresent(context, target)
-  const key = (row && keyOf(screen, row)) || target.key
-  const done: Done = { state: 'done', key, elsewhere: [] }
+  const row = await calls.read(id)
+  const done: Done = { state: 'done', row, elsewhere: [] }
   if (row === undefined) return done
   const before = snapshotOf(screen, row)
   const comparison = compare(opened ? withOwnUpdate(context, opened, row) : before, before, {})
   if (comparison.elsewhere.length > 0) return { state: 'conflict', current: before, comparison }
   try {
-    await calls.remove(key)
+    await calls.remove(row)
     return done
   } catch (error) {
-    if (isGone(error)) {
-      const isMoved = await hasOtherKey(context, { key, id: target.id })
-      return isMoved ? removeRecord(context, { ...target, opened }) : done
-    }
+    if (isGone(error)) return done
     if (!isUncertain(error)) throw error
     const rows = await calls.list().catch(() => undefined)
     if (rows === undefined) return orRefusal({ state: 'unknown', error })
-    const isThere = (rowOf(screen, rows, key) ?? rowById(rows, idOf(row) ?? key)) !== undefined
-    return isThere ? orRefusal({ state: 'not done', error }) : done
+    return rows.some((one) => one.id === id) ? orRefusal({ state: 'not done', error }) : done
   }
 }

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Key } from '@/admin/crud/definition/definition'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import styles from './run.module.css'
 
@@ -28,7 +27,7 @@ export function PlanList<Item>({
   lineOf,
 }: {
   items: readonly Item[]
-  lineOf: (item: Item, index: number) => readonly [Key, string]
+  lineOf: (item: Item, index: number) => readonly [key: number, line: string]
 }) {
   const { t } = useLingui()
   const [wanted, setWanted] = useState(0)

@@ -1,17 +1,17 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { labelsOf } from '@/admin/crud/definition/fields'
-import type { Target } from '@/admin/crud/definition/identity'
 import { refusedByStatus } from '@/admin/crud/definition/wording'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
 import type { Snapshot, Values } from '@/admin/crud/record/values'
-import { type Context, type Done, readPresent, removeRecord, type WriteOutcome } from '@/admin/crud/record/write'
+import { type Context, type Done, removeRecord, type WriteOutcome } from '@/admin/crud/record/write'
 import { ApiError, allMessages } from '@/api/errors'
 
 // How a run writes one item: with the same comparison before and look-up after as the write of one record.
 
 /** A selected record, as it was when it was selected; `opened` is undefined where that is unknown. */
-export interface SelectedItem extends Target {
+export interface SelectedItem {
+  id: number
   name: string
   opened: Snapshot | undefined
 }
@@ -45,10 +45,10 @@ export function failureOf(error: unknown): string {
 
 /** Returns a function that removes a record, unless it was changed since it was selected. */
 export function removal(context: Context) {
-  return async ({ opened, ...target }: SelectedItem): Promise<void> => {
-    if (opened === undefined && (await readPresent(context, target)))
+  return async ({ id, opened }: SelectedItem): Promise<void> => {
+    if (opened === undefined && (await context.calls.read(id)))
       throw new Refusal(i18n._(msg`On ne sait pas s’il a été modifié entre-temps.`))
-    requireDone(context, await removeRecord(context, { ...target, opened }))
+    requireDone(context, await removeRecord(context, { id, opened }))
   }
 }
 
@@ -58,14 +58,14 @@ export function removal(context: Context) {
  */
 export function creation(context: Context) {
   const { calls } = context
-  const made: string[] = []
+  const made: number[] = []
   const knownIds = async () => [...(await calls.knownIds()), ...made]
   return async ({ values, attempt }: NewItem): Promise<void> => {
-    const { key } = requireDone(
+    const { row } = requireDone(
       context,
       await createRecord({ ...context, calls: { ...calls, knownIds } }, values, attempt),
     )
-    if (key !== undefined) made.push(String(key))
+    if (row) made.push(row.id)
   }
 }
 
