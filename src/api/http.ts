@@ -50,7 +50,7 @@ export async function ask(path: string, call: Call = {}): Promise<Answer> {
       cache: 'no-cache',
       ...(signal && { signal }),
     }
-    const response = await fetch((pageContext().origin ?? '') + path, init)
+    const response = await fetch(path, init)
     signal?.throwIfAborted()
     status = response.status
     const { headers } = response
@@ -78,7 +78,7 @@ export const tokenOf = ({ token }: Call) => (token === undefined ? getToken() : 
 /** Returns the headers of a call, for fetch and XMLHttpRequest alike. */
 export function headersOf(call: Call, token: string | null): Record<string, string> {
   return {
-    ...providerHeaders(call.locale ?? pageContext().locale()),
+    ...providerHeaders(call.locale ?? connection.locale()),
     ...(typeof call.body === 'string' && { 'Content-Type': 'application/json' }),
     ...(token !== null && { Authorization: `Bearer ${token}` }),
   }
@@ -94,7 +94,7 @@ export function readAnswer(status: number, text: string, token: string | null, c
   // A 401 for the token of an earlier session says nothing about the current one.
   if (status === 401 && call.expectsUnauthorized !== true && token === getToken()) {
     removeToken()
-    pageContext().onUnauthorized()
+    connection.onUnauthorized()
   }
   throw errorFrom(status, body.readable ? body.value : undefined, askAgain)
 }
@@ -153,8 +153,6 @@ interface PageContext {
   locale: () => string
   /** Called after a 401 has removed the token. */
   onUnauthorized: () => void
-  /** The provider's origin where it is not the page's own: at build. */
-  origin?: string
 }
 
 const unconnected: PageContext = { locale: () => 'fr', onUnauthorized: () => undefined }
@@ -167,5 +165,3 @@ export function connect(page: PageContext): () => void {
     connection = unconnected
   }
 }
-
-export const pageContext = () => connection

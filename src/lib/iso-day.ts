@@ -4,7 +4,7 @@ const offsetMs = 3_600_000
 const writtenDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?:(Z)|([+-]\d\d)(?::?(\d\d))?)?)?$/i
 
 /** Shifts a moment in milliseconds so that its UTC parts are the local time of Cameroon. */
-export const doualaTime = (moment: number) => new Date(moment + offsetMs)
+const doualaTime = (moment: number) => new Date(moment + offsetMs)
 
 /**
  * Returns a date of the provider as an ISO day, or as an ISO moment with the offset of Cameroon, so that its first ten

@@ -1,4 +1,4 @@
-export type ShareOutcome = 'shared' | 'copied' | 'failed'
+type ShareOutcome = 'shared' | 'copied' | 'failed'
 
 /**
  * Opens the device's share sheet; where it has none, or the sheet fails, copies `text`. A sheet that the reader closes

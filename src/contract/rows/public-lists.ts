@@ -33,7 +33,7 @@ export const publicLists = [
   sponsors,
 ] as const satisfies readonly PublicRows[]
 
-export type PublicResource = (typeof publicLists)[number]
+type PublicResource = (typeof publicLists)[number]
 
 /** Returns the lists whose definition has a property. */
 const listsWith = <Property extends keyof Rows>(property: Property) =>

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locale'
 
 /** Settings shared with the service worker, which cannot read localStorage. */
-export interface ReaderSettings {
+interface ReaderSettings {
   /** The languages that were used on this device. */
   languages: Locale[]
   savesData: boolean

@@ -54,7 +54,7 @@ function Json({ data, ...attributes }: { id?: string; type: string; data: unknow
 }
 
 /** The institution, as schema.org describes one, in the page that presents it. What is not known of its contact is left out. */
-export function organisationReachedBy({ phone, email, hours }: Contact) {
+function organisationReachedBy({ phone, email, hours }: Contact) {
   const phones = phoneParts(phone).flatMap(({ href }) => href?.replace('tel:', '') ?? [])
   return {
     // Opening hours are those of an office.

@@ -5,14 +5,11 @@ import styles from './switch.module.css'
 export function Switch({
   on,
   onChange,
-  disabled = false,
   children,
   ...rest
 }: {
   on: boolean
   onChange: (on: boolean) => void
-  /** Sets aria-disabled and ignores presses. */
-  disabled?: boolean
   'aria-describedby'?: string
   children: ReactNode
 }) {
@@ -22,9 +19,8 @@ export function Switch({
       type="button"
       role="switch"
       aria-checked={on}
-      aria-disabled={disabled || undefined}
       className={styles.switch}
-      onClick={() => !disabled && onChange(!on)}
+      onClick={() => onChange(!on)}
     >
       <span aria-hidden className={styles.track} />
       {children}
