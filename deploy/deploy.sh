@@ -1,12 +1,13 @@
 #!/bin/sh
-# Deploys a release, rolls back to an earlier one, or lists the releases:
+# Deploys a release, rolls back to an earlier one, lists the releases, or renders the documents of the deployed one:
 #   deploy.sh cdec-….tar.gz
 #   deploy.sh --rollback [name]
 #   deploy.sh --list
+#   deploy.sh --refresh [--accept list]
 # Its documents are rendered first: with the rows of PROVIDER_URL (/etc/cdec.env, or CDEC_ENV), in a rollback with those that
 # were read last. CDEC_SITE (/srv/cdec) is the folder of releases/<name>, of current, a link to the deployed one, and of state, what
 # was read; CDEC_USER (cdec) renders; CDEC_NGINX ("nginx") is the command of the web server.
-# Exits with 0, or with 1 and the site unchanged.
+# Exits with 0, or with 1 and the site unchanged; --refresh with what refresh.mjs --help says. One runs at a time.
 set -eu
 umask 022
 here=$PWD
@@ -34,15 +35,32 @@ render() {
   release=$site/releases/$1
   shift
   mkdir -p "$site/state"
+  # The timer's refreshes hold the same lock.
+  set -- flock "$site/state" node "$release/refresh/refresh.mjs" --state "$site/state" "$@"
   if [ "$(id -u)" != 0 ]; then
-    node "$release/refresh/refresh.mjs" --state "$site/state" "$@"
+    "$@"
     return
   fi
   chown "$user:" "$site/state"
   # In folders with a sticky bit the user cannot replace what root has put there: client, worker, nginx's part.
   chgrp "$(id -g "$user")" "$release/dist" "$release/dist/en"
   chmod 1775 "$release/dist" "$release/dist/en"
-  runuser -u "$user" -- node "$release/refresh/refresh.mjs" --state "$site/state" "$@"
+  runuser -u "$user" -- "$@"
+}
+
+# Reads PROVIDER_URL, and what else node is to have, such as a proxy or NODE_EXTRA_CA_CERTS.
+read_settings() {
+  set -a
+  [ ! -f "$settings" ] || . "$settings"
+  set +a
+  case ${PROVIDER_URL:-} in
+    http://* | https://*) ;;
+    '') die "PROVIDER_URL is missing in $settings: the address of the provider." ;;
+    *) die "PROVIDER_URL of $settings is no address: $PROVIDER_URL (http://host:port)." ;;
+  esac
+  if [ "$(id -u)" = 0 ]; then id "$user" > /dev/null 2>&1 || die "There is no user $user: useradd --system $user"; fi
+  node -e 'const [a, b] = process.versions.node.split("."); process.exit(a >= 24 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' \
+    2>/dev/null || die "Node 20.19, 22.12, 24 or newer is needed; this is $(node --version 2>/dev/null || echo none)."
 }
 
 # Adds the hashed files of the release that is left to another one, with those that it has of earlier ones, for open tabs.
@@ -74,6 +92,7 @@ switch_to() {
     if [ -n "$was" ]; then link "$was"; else rm "$site/current"; fi
     die "nginx refuses the configuration with $1: nothing has changed."
   fi
+  undeployed=
   [ -z "$was" ] || [ "$was" = "$1" ] || echo "$was" > "$site/previous"
   # nginx reads the headers again, which contain the policies of the release.
   if $nginx -s reload; then echo "$1 is deployed."; else echo "$1 is deployed, but nginx is not running: systemctl start nginx"; fi
@@ -83,17 +102,16 @@ switch_to() {
 deploy() {
   case $1 in /*) archive=$1 ;; *) archive=$here/$1 ;; esac
   [ -f "$archive" ] || die "There is no file $1."
-  [ ! -f "$settings" ] || . "$settings"
-  [ -n "${PROVIDER_URL:-}" ] || die "PROVIDER_URL is missing in $settings: the address of the provider."
-  if [ "$(id -u)" = 0 ]; then id "$user" > /dev/null 2>&1 || die "There is no user $user: useradd --system $user"; fi
-  node -e 0 2>/dev/null || die "Node is missing: 20.19 or newer."
+  read_settings
   name=$(tar -tzf "$archive" 2>/dev/null | head -n 1 | cut -d/ -f1)
   [ -n "$name" ] || die "$1 is not a release."
   # Root unpacks what another user has packed: files and folders of the release, and nothing else.
   if tar -tzf "$archive" | grep -qv "^$name/" || tar -tvzf "$archive" | grep -qv '^[-d]'; then die "$1 is not a release."; fi
   [ ! -e "$site/releases/$name" ] || die "$name is already installed: deploy.sh --rollback $name"
   new=$site/releases/.new
-  trap 'rm -rf "$new"' EXIT
+  # What is not deployed at the end is removed.
+  undeployed=
+  trap 'rm -rf "$new"; [ -z "$undeployed" ] || rm -rf "$undeployed"' EXIT
   rm -rf "$new"
   mkdir -p "$new"
   if ! tar -xzf "$archive" -C "$new" --no-same-owner --no-same-permissions ||
@@ -102,12 +120,12 @@ deploy() {
   fi
   # The web server reads it, whatever rights it was packed with.
   chmod -R u=rwX,go=rX "$new/$name"
-  mv "$new/$name" "$site/releases/$name"
-  touch "$site/releases/$name"
-  if ! (render_new "$name" && keep_files "$(current)" "$name" && switch_to "$name"); then
-    rm -r "$site/releases/$name"
-    exit 1
-  fi
+  undeployed=$site/releases/$name
+  mv "$new/$name" "$undeployed"
+  touch "$undeployed"
+  render_new "$name"
+  keep_files "$(current)" "$name"
+  switch_to "$name"
   for old in $(releases | tail -n +$((kept + 1))); do
     [ "$old" = "$(current)" ] || [ "$old" = "$(cat "$site/previous" 2>/dev/null)" ] || rm -r "$site/releases/$old"
   done
@@ -129,10 +147,33 @@ roll_back() {
   switch_to "$name"
 }
 
+refresh() {
+  read_settings
+  [ -n "$(current)" ] || die "No release is deployed: deploy.sh --help"
+  render "$(current)" --provider "$PROVIDER_URL" "$@"
+}
+
+# Two deployments would unpack into the same folder.
+lock() {
+  mkdir -p "$site"
+  exec 9< "$site"
+  flock 9
+}
+
 case ${1:---help} in
   --list) for name in $(releases); do [ "$name" = "$(current)" ] && echo "$name (deployed)" || echo "$name"; done ;;
-  --rollback) roll_back "${2:-}" ;;
-  -h | --help) sed -n '2,10s/^# \{0,1\}//p' "$self" ;;
+  --rollback)
+    lock
+    roll_back "${2:-}"
+    ;;
+  --refresh)
+    shift
+    refresh "$@"
+    ;;
+  -h | --help) sed -n '2,11s/^# \{0,1\}//p' "$self" ;;
   -*) die "There is no option $1: deploy.sh --help" ;;
-  *) deploy "$1" ;;
+  *)
+    lock
+    deploy "$1"
+    ;;
 esac

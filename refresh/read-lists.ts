@@ -84,7 +84,9 @@ export async function readLists({
           const body = jsonOf(answer.text)
           const rows = readList(resource, body).length
           if (isKnown && isHalf(rows, before.rows ?? 0) && !accepted.includes(resource.name))
-            throw new Error(`${rows} rows in place of ${before.rows}: --accept ${resource.name} takes them`)
+            throw new Error(
+              `${rows} rows in place of ${before.rows}: deploy.sh --refresh --accept ${resource.name} takes them`,
+            )
           const digest = createHash('sha256').update(answer.text).digest('base64url')
           if (digest !== before.digest || !isThere(key)) await writeWhole(join(state, fileOf(key, digest)), answer.text)
           const odd = oddRecords(resource, body).map((line) => `${key}: ${line}`)

@@ -152,13 +152,20 @@ class Rendering {
     const all = locales.flatMap((locale) => this.#renderer.publicRecords({ rows: this.#recordRows(locale) }, locale))
     // What is known of the pictures is the same for both languages, and they are asked for before the texts are drawn.
     const pictures = new Map<string, string | undefined>()
+    // Two records may have the same picture.
+    const written = new Set<string>()
     await eachOf(
       [...new Set(all.map(({ picture }) => picture))].filter((one) => one !== ''),
       async (address) => {
         const jpeg = await this.#pictures.of(address)
         const path = jpeg && `partage/${createHash('sha256').update(jpeg).digest('hex').slice(0, 16)}.jpg`
-        if (jpeg && path && !this.#site.isWhole(path)) await this.#site.write(path, jpeg)
         pictures.set(address, path)
+        if (jpeg === undefined || path === undefined || written.has(path) || this.#site.isWhole(path)) return
+        written.add(path)
+        await this.#site.write(path, jpeg).catch((error: unknown) => {
+          pictures.set(address, undefined)
+          this.#failures.push(`/${path}: ${String(error)}`)
+        })
       },
     )
     await eachOf(all, async (record) => {
@@ -166,7 +173,6 @@ class Rendering {
       const path = pictures.get(picture)
       if (picture !== '' && path === undefined) this.#after.withoutPicture.push(address)
       const digest = digestOf([row, path])
-      this.#addresses.push(address)
       if (this.#before.records[file] === digest && this.#site.isWhole(file)) this.#after.records[file] = digest
       else
         await this.#orReport(record, async () => {
@@ -176,19 +182,24 @@ class Rendering {
           await this.#write(file, rendered)
           this.#after.records[file] = digest
         })
+      if (file in this.#after.records) this.#addresses.push(address)
     })
     this.#after.records = inOrder(all, this.#after.records)
     this.#removeOthers(all, pictures)
   }
 
-  /** Writes the feeds of a language. */
+  /** Writes the feeds of a language; those that cannot be written stay as they were. */
   async feeds(locale: Locale) {
     const { rows } = this.#readBy(
       this.#renderer.publicLists.map(({ path }) => path),
       locale,
     )
-    for (const feed of await this.#renderer.feedsIn(locale, { rows }))
-      await this.#site.write(feed.path.slice(1), atomDocument(feed))
+    try {
+      for (const feed of await this.#renderer.feedsIn(locale, { rows }))
+        await this.#site.write(feed.path.slice(1), atomDocument(feed))
+    } catch (error) {
+      this.#failures.push(`feeds (${locale}): ${String(error)}`)
+    }
   }
 
   /** Writes the sitemap, and what the documents were rendered of. */

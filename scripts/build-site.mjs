@@ -13,12 +13,13 @@ export async function buildClient({ logLevel = 'info', env = {} } = {}) {
 
 /**
  * Renders the documents of the site in dist with the rows of `provider` or, without one, of the built-in provider.
- * @throws CommandError where a list cannot be read.
+ * A list that cannot be read is named.
+ * @throws CommandError where none can be, or a document cannot be rendered.
  */
 export async function refreshSite(provider) {
   const builtIn = provider === undefined ? await startBuiltIn() : undefined
   try {
-    await runToEnd(['.refresh/refresh.mjs', '--provider', provider ?? builtIn.url, '--site', 'dist', '--strict'])
+    await runToEnd(['.refresh/refresh.mjs', '--provider', provider ?? builtIn.url, '--site', 'dist'])
   } finally {
     await builtIn?.stop()
   }

@@ -38,12 +38,13 @@ export function run(command, args, env = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Runs a command and prints its output only when it fails; exits with its status then. */
+/** Runs a command and prints its standard output only when it fails; exits with its status then. */
 export function runQuietly(command, args) {
   const shell = process.platform === 'win32'
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 2 ** 26, shell })
+  const stdio = ['inherit', 'pipe', 'inherit']
+  const { status, stdout } = spawnSync(command, args, { stdio, encoding: 'utf8', maxBuffer: 2 ** 26, shell })
   if (status === 0) return
-  process.stderr.write(`${stdout}${stderr}`)
+  process.stderr.write(stdout)
   process.exit(status ?? 1)
 }
 

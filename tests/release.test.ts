@@ -33,13 +33,14 @@ test('npm run release needs the provider’s address, and a tree without changes
   expect(status).toBe(2)
 })
 
-describe.skipIf(process.platform === 'win32')('deploy/deploy.sh', () => {
+// It is for the servers of the site, which run Debian.
+describe.skipIf(process.platform !== 'linux')('deploy/deploy.sh', () => {
   const site = join(root, 'site')
   beforeEach(() => rmSync(site, { recursive: true, force: true }))
 
   /** Stands for the program of a release: it writes its parameters into the site. */
   const program = `import { writeFileSync } from 'node:fs'
-writeFileSync(new URL('../dist/rendered.txt', import.meta.url), process.argv.slice(2).join(' '))
+writeFileSync(new URL('../dist/rendered.txt', import.meta.url), [...process.argv.slice(2), process.env.PROXY].join(' ').trim())
 process.exit(Number(process.env.STATUS ?? 0))`
 
   /** Packs a release as npm run release does, with one page and one hashed file. */
@@ -139,6 +140,49 @@ esac`,
     })
     expect(shown()).toBe('un')
     expect(deploy(['--list']).output).toBe('un (deployed)\n')
+  })
+
+  test('renders the documents again when asked, with the settings of the server and what the operator accepts', () => {
+    const env = join(root, 'cdec.env')
+    writeFileSync(env, 'PROVIDER_URL=https://provider.example\nPROXY=http://proxy\n')
+    expect(deploy(['--refresh'])).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('No release is deployed'),
+    })
+    deploy([packed('un')], { CDEC_ENV: env })
+    expect(rendered()).toBe(`--state ${site}/state --provider https://provider.example http://proxy`)
+    expect(deploy(['--refresh', '--accept', 'publications'], { CDEC_ENV: env })).toEqual({ status: 0, output: '' })
+    expect(rendered()).toContain('--provider https://provider.example --accept publications')
+    expect(deploy(['--refresh'], { STATUS: '2' }).status).toBe(2)
+  })
+
+  test.each([
+    ['', 'PROVIDER_URL is missing'],
+    ['localhost:8000', 'is no address: localhost:8000 (http://host:port)'],
+  ])('says what is wrong with the address “%s” of the provider', (PROVIDER_URL, said) => {
+    expect(deploy([packed('un')], { PROVIDER_URL })).toMatchObject({ status: 1, output: expect.stringContaining(said) })
+  })
+
+  test('says which Node is needed', () => {
+    const old = join(root, 'old')
+    mkdirSync(old, { recursive: true })
+    writeFileSync(join(old, 'node'), '#!/bin/sh\n[ "$1" = --version ] && echo v18.19.0 || exit 1\n', { mode: 0o755 })
+    expect(deploy([packed('un')], { PATH: `${old}:${process.env['PATH']}` }).output).toBe(
+      'Node 20.19, 22.12, 24 or newer is needed; this is v18.19.0.\n',
+    )
+  })
+
+  test('leaves the site as it was when the files of the release that is left cannot be copied', () => {
+    deploy([packed('un')])
+    // Stands for a full disk.
+    const full = join(root, 'full')
+    mkdirSync(full, { recursive: true })
+    const tar = execFileSync('sh', ['-c', 'command -v tar'], { encoding: 'utf8' }).trim()
+    writeFileSync(join(full, 'tar'), `#!/bin/sh\n[ "$1" = -xf ] && exit 2\nexec ${tar} "$@"\n`, { mode: 0o755 })
+    const archive = packed('deux')
+    expect(deploy([archive], { PATH: `${full}:${process.env['PATH']}` }).status).not.toBe(0)
+    expect([shown(), readdirSync(join(site, 'releases'))]).toEqual(['un', ['un']])
+    expect(deploy([archive]).status).toBe(0)
   })
 
   test('refuses a release with a link', () => {

@@ -1,4 +1,7 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Asked, haveNginx, startNginx } from '../support/browser/nginx'
 import { listen } from '../support/browser/processes'
@@ -103,3 +106,26 @@ describe.skipIf(!haveNginx())('nginx before a provider that builds addresses fro
     expect(new Set(statuses(await many('/api/contact')))).toEqual(new Set([200]))
   })
 })
+
+test.skipIf(!haveNginx())(
+  'nginx starts and serves the documents while the name of the provider cannot be resolved',
+  async () => {
+    const [, snippet = ''] =
+      /## A provider on another host[^]*?```nginx\n([^]*?)```/.exec(readFileSync('docs/deploy.md', 'utf8')) ?? []
+    const [servers = '', location = ''] = snippet.split(/^# In place of each proxy_pass.*\n/m)
+    const [proxy = '', host = ''] = location.split(/^# In place of each proxy_set_header.*\n/m)
+    // Nothing answers there.
+    const config = readFileSync('deploy/nginx.conf', 'utf8')
+      .replace(/^upstream provider \{[^]*?^\}\n/m, servers.replace('127.0.0.53', '127.0.0.1:9'))
+      .replaceAll(/proxy_pass http:\/\/provider(.*);/g, (_all, rest) =>
+        proxy.replace(/proxy_pass .*/, `proxy_pass $provider${rest};`),
+      )
+      .replaceAll('proxy_set_header Host $server_name;', host)
+    const file = join(mkdtempSync(join(tmpdir(), 'cdec-nginx-')), 'by-name.conf')
+    writeFileSync(file, config)
+    const nginx = await startNginx({ provider: 'http://127.0.0.1:9', config: file, quick: true })
+    expect((await nginx.ask({ path: '/publications' }))?.status).toBe(200)
+    expect((await nginx.ask({ path: '/api/publications' }))?.status).toBe(502)
+    await nginx.kill()
+  },
+)
