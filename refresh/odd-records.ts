@@ -27,4 +27,4 @@ export function oddRecords(resource: Rows, answer: unknown): string[] {
 
 /** Returns whether a slug can be the name of a file that every server serves. */
 export const isFileName = (slug: string): boolean =>
-  /^[^./\\\p{Cc}\p{Cs}][^/\\\p{Cc}\p{Cs}]*$/u.test(slug) && new TextEncoder().encode(slug).length <= 200
+  /^[^./\\\p{Cc}\uFFFD][^/\\\p{Cc}\uFFFD]*$/u.test(slug) && new TextEncoder().encode(slug).length <= 200

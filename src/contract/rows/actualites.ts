@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineRows } from './define-rows.ts'
-import { address, addresses, amount, date, id, nested, text } from './row-fields.ts'
+import { address, addresses, amount, date, id, nested, slug, text } from './row-fields.ts'
 
 export const actualites = defineRows({
   name: 'actualites',
@@ -14,7 +14,7 @@ export const actualites = defineRows({
   row: v.object({
     id,
     titre: text,
-    slug: text,
+    slug,
     description: text,
     image: address,
     datePublication: date,

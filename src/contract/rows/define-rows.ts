@@ -96,8 +96,6 @@ export const anchorOf = ({ name }: Pick<Rows, 'name'>, key: number | string): st
 
 /** Returns the address of a record: its own page, or its place on the page of its list. `key` is its slug or id. */
 export function recordAddress({ name, page }: Pick<Rows, 'name'> & Required<Pick<Rows, 'page'>>, key: number | string) {
-  // Half of a sign that is written as two has no address.
-  if (page.records)
-    return key === '' ? page.path : `${page.path}/${encodeURIComponent(String(key).replaceAll(/\p{Cs}/gu, '\uFFFD'))}`
+  if (page.records) return key === '' ? page.path : `${page.path}/${encodeURIComponent(key)}`
   return `${page.path}#${anchorOf({ name }, key)}`
 }

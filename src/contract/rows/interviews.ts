@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineRows } from './define-rows.ts'
-import { address, date, id, nested, safeAddress, text } from './row-fields.ts'
+import { address, date, id, nested, safeAddress, slug, text } from './row-fields.ts'
 
 /** An address of another site, possibly without its scheme ("www.crtv.cm/a"). */
 const webAddress = v.pipe(
@@ -18,7 +18,7 @@ export const interviews = defineRows({
   pictures: ['imagePrincipaleUrl'],
   row: v.object({
     id,
-    slug: text,
+    slug,
     titre: text,
     description: text,
     date,

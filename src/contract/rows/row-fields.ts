@@ -14,6 +14,12 @@ export const text = v.pipe(
   v.transform((value) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')),
 )
 
+/** A slug. Half of a sign that is written as two has no address. */
+export const slug = v.pipe(
+  text,
+  v.transform((value) => value.replaceAll(/\p{Cs}/gu, '\uFFFD')),
+)
+
 /** A record's id; `"7"` is 7. Anything else refuses the record. */
 export const id = v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]), v.integer())
 
