@@ -1,11 +1,17 @@
 import type { Rolldown } from 'vite'
 
+const checkout = process.cwd().replaceAll('\\', '/')
+
+/** Returns a test of a module's place in the checkout, wherever that stands. */
+const within = (pattern: RegExp) => (id: string) => pattern.test(id.replace(checkout, ''))
+
 /**
  * Matches the modules of the back office, whose files have their own folder: visitors never fetch them, and the worker does not
  * precache them. Of the contract it excludes what visitors read and send.
  */
-const admin =
-  /\/src\/(?:admin\/|preview\/|routes\/Admin|contract\/(?!rows\/|accounts|birthday|form-fields|resource|settings|subscribers|text-fields|version|villes))|\/locales\/admin\/|\/node_modules\/(?:.*(?:[qQ]ueries|useBlocker|useMutation|mutationObserver)|@mantine|@floating-ui|@tiptap|papaparse|react-remove-scroll|prosemirror|clsx|tslib|get-nonce)/
+const isAdmin = within(
+  /\/src\/(?:admin\/|preview\/|routes\/Admin|contract\/(?!rows\/|accounts|birthday|form-fields|resource|settings|subscribers|text-fields|version|villes))|\/locales\/admin\/|\/node_modules\/(?:.*(?:[qQ]ueries|useBlocker|useMutation|mutationObserver)|@mantine|@floating-ui|@tiptap|papaparse|react-remove-scroll|prosemirror|clsx|tslib|get-nonce)/,
+)
 
 /** Matches modules of `src`, and the components of public routes, which the router's plugin splits from the routes' files. */
 const of = (modules: string, routes = '-') =>
@@ -64,28 +70,27 @@ const shared = { ...alone, minShareCount: 2 }
 export const codeSplitting = {
   groups: [
     // The imports of main.tsx. Libraries change rarely and have their own file.
-    { name: 'vendor', test: /\/node_modules\//, tags: ['$initial'], priority: 9 },
-    { name: 'client', test: /^(?!.*(?:\/app\/boot\/|\?boot$))/, tags: ['$initial'], priority: 8 },
+    { name: 'vendor', test: within(/\/node_modules\//), tags: ['$initial'], priority: 9 },
+    { name: 'client', test: within(/^(?!.*(?:\/app\/boot\/|\?boot$))/), tags: ['$initial'], priority: 8 },
     // A file for each set of screens, dialogs and forms, so that a list does not load what only a form needs.
-    { ...shared, name: 'admin', test: admin, priority: 7, entriesAware: true, entriesAwareMergeThreshold: 2000 },
-    ...Object.entries(parts).map(([name, test]) => ({ ...alone, name, test, priority: 6 })),
-    { ...shared, name: 'shared', test: sharedModules, priority: 5 },
+    { ...shared, name: 'admin', test: isAdmin, priority: 7, entriesAware: true, entriesAwareMergeThreshold: 2000 },
+    ...Object.entries(parts).map(([name, test]) => ({ ...alone, name, test: within(test), priority: 6 })),
+    { ...shared, name: 'shared', test: within(sharedModules), priority: 5 },
     // With what only they import.
-    ...Object.entries(screens).map(([name, test]) => ({ name, test, priority: 4 })),
+    ...Object.entries(screens).map(([name, test]) => ({ name, test: within(test), priority: 4 })),
   ],
 } satisfies Rolldown.OutputOptions['codeSplitting']
 
 /** Returns the file name of a chunk; a catalog's contains its area and language. */
 export function chunkFileNames({ name, facadeModuleId, moduleIds }: Rolldown.PreRenderedChunk): string {
   const [, area, locale] = /locales\/(\w+)\/(\w+)\.po$/.exec(facadeModuleId ?? '') ?? []
-  const folder = moduleIds.some((id) => admin.test(id)) ? 'assets/admin' : 'assets'
+  const folder = moduleIds.some((id) => isAdmin(id)) ? 'assets/admin' : 'assets'
   return `${folder}/${area && locale ? `${area}-${locale}` : name.split('~', 1)[0]}-[hash].js`
 }
 
 /** Returns the file name of a style sheet or picture. Names are short, because the client bundle lists the sheets of all screens. */
 export function assetFileNames({ names, originalFileNames }: Rolldown.PreRenderedAsset): string {
-  const ofAdmin =
-    names.some((name) => /^admin[~.]/.test(name)) || originalFileNames.some((file) => admin.test(`/${file}`))
+  const ofAdmin = names.some((name) => /^admin[~.]/.test(name)) || originalFileNames.some((file) => isAdmin(`/${file}`))
   const folder = ofAdmin ? 'assets/admin' : 'assets'
   const [first, ...others] = names[0]?.split('~') ?? []
   return `${folder}/${others.length > 0 ? first : '[name]'}-[hash][extname]`

@@ -8,7 +8,6 @@ import { CommandError, load } from './command.mjs'
  */
 export async function buildClient({ logLevel = 'info', env = {} } = {}) {
   await runToEnd(['node_modules/vite/bin/vite.js', 'build', '--logLevel', logLevel], env)
-  await runToEnd(['scripts/sbom.mjs'])
 }
 
 /**

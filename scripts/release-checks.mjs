@@ -57,7 +57,8 @@ export const forbidden = [
   ['__mock/state', 'the code of the built-in provider'],
   ['mswjs', 'the code of the built-in provider'],
   ['jsxDEV', 'React’s development code'],
-  [process.cwd(), 'a path of this machine'],
+  // A checkout at /app is not named by every word that begins so.
+  ...['src', 'node_modules'].map((folder) => [join(process.cwd(), folder, '/'), 'a path of this machine']),
 ]
 
 /** Returns the problems of the files of a build, a line each. */

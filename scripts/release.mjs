@@ -13,6 +13,7 @@ import {
   refuseOtherProvider,
   refusePlaceholders,
 } from './release-checks.mjs'
+import { billOfMaterials } from './sbom.mjs'
 
 const help = `npm run release -- --provider http://host:port [--token T] [--out DIR]
 Builds the code of the site for the public, checks it, and packs it with the program that renders its documents, the web
@@ -64,7 +65,8 @@ async function pack({ commit, out, at }) {
       recursive: true,
       filter: (file) => file === path || !isLinkFolder(file),
     })
-  cpSync('sbom.cdx.json', join(root, 'sbom.cdx.json'))
+  const bill = billOfMaterials(JSON.parse(readFileSync('package-lock.json', 'utf8')))
+  writeFileSync(join(root, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`)
   const { settings } = await load('./src/site/settings.ts')
   const { PICTURE_ORIGINS, HSTS } = process.env
   const described = { name, version, commit, at, origin: settings.origin, PICTURE_ORIGINS, HSTS }

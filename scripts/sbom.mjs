@@ -1,20 +1,60 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-
-// Runs after a build: writes the CycloneDX bill of materials beside it. The file is reproducible: it has no time, serial
-// number, npm version, folder name or registry.
-const json = execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'], {
-  encoding: 'utf8',
-  maxBuffer: 2 ** 26,
-})
-const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'))
-const { serialNumber: _random, ...sbom } = JSON.parse(json)
-const own = sbom.metadata.component['bom-ref']
-sbom.metadata = {
-  component: { ...sbom.metadata.component, type: 'application', name, purl: `pkg:npm/${name}@${version}` },
+/**
+ * Returns the CycloneDX bill of materials of the packages that a release consists of, from its lockfile, and of nothing else: it
+ * has no time, serial number or address of a registry.
+ */
+export function billOfMaterials({ packages }) {
+  const refOf = (path) => `${nameOf(path)}@${packages[path].version}`
+  const nameOf = (path) => packages[path].name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+  const purlOf = (path) => `pkg:npm/${nameOf(path).replace('@', '%40')}@${packages[path].version}`
+  const needsOf = (path) => {
+    const { dependencies, optionalDependencies } = packages[path]
+    return Object.keys({ ...dependencies, ...optionalDependencies }).flatMap(
+      (name) => placeOf(packages, name, path) ?? [],
+    )
+  }
+  // A set that grows while it is walked.
+  const paths = new Set(needsOf(''))
+  for (const path of paths) for (const needed of needsOf(path)) paths.add(needed)
+  // A package that is installed in two places is one component.
+  const all = [...new Map([...paths].map((path) => [refOf(path), path])).values()].toSorted()
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: {
+      component: {
+        'bom-ref': refOf(''),
+        type: 'application',
+        name: nameOf(''),
+        version: packages[''].version,
+        purl: purlOf(''),
+      },
+    },
+    components: all.map((path) => ({
+      'bom-ref': refOf(path),
+      type: 'library',
+      name: nameOf(path),
+      version: packages[path].version,
+      purl: purlOf(path),
+      hashes: hashesOf(packages[path].integrity),
+      licenses: [{ expression: packages[path].license }],
+    })),
+    dependencies: ['', ...all].map((path) => ({ ref: refOf(path), dependsOn: needsOf(path).map(refOf).toSorted() })),
+  }
 }
-if (!sbom.dependencies.some(({ ref }) => ref === own)) throw new Error('The packages of the site are not listed')
-for (const component of sbom.components)
-  component.externalReferences = component.externalReferences?.filter(({ type }) => type !== 'distribution')
-writeFileSync('sbom.cdx.json', `${JSON.stringify(sbom, null, 2)}\n`)
-console.log(`sbom.cdx.json: ${sbom.components.length} packages`)
+
+/** Returns where a package is installed that another one imports; undefined for an optional one that is not. */
+function placeOf(packages, name, from) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    const path = `${folder}${folder && '/'}node_modules/${name}`
+    if (path in packages) return path
+    if (folder === '') return undefined
+  }
+}
+
+/** The lockfile's hashes are base64, those of CycloneDX hexadecimal. */
+function hashesOf(integrity) {
+  const [, algorithm, hash] = /^sha(\d+)-(.+)$/.exec(integrity)
+  return [{ alg: `SHA-${algorithm}`, content: Buffer.from(hash, 'base64').toString('hex') }]
+}

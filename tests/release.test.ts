@@ -15,6 +15,7 @@ import {
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { billOfMaterials } from '../scripts/sbom.mjs'
 
 const root = mkdtempSync(join(tmpdir(), 'cdec-release-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -31,6 +32,18 @@ test('npm run release needs the provider’s address, and a tree without changes
   const { status, stderr } = release(folder, '--provider', 'http://127.0.0.1:9')
   expect(stderr).toBe('A release is made of a commit, and the tree has changes:\n  ?? changed.txt\n')
   expect(status).toBe(2)
+})
+
+test('the bill of materials names every package that the site and the program of its documents consist of, once', () => {
+  const { components, dependencies } = billOfMaterials(JSON.parse(readFileSync('package-lock.json', 'utf8')))
+  const names = components.map(({ name }) => name)
+  const { dependencies: own, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(names).toEqual(expect.arrayContaining([...Object.keys(own), 'scheduler', 'tough-cookie']))
+  expect(names.filter((name) => name in devDependencies)).toEqual([])
+  const refs = components.map((component) => component['bom-ref'])
+  expect(new Set(refs).size).toBe(refs.length)
+  expect(dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.includes(ref))).toEqual([])
+  expect(JSON.stringify(components)).not.toContain('://')
 })
 
 // It is for the servers of the site, which run Debian.
