@@ -1,5 +1,5 @@
 import { isAdministrator } from '@/contract/accounts'
-import { fail } from './answers'
+import { say } from './answers'
 import { type Row, table } from './db'
 
 /** Who may make a call: everybody, signed-in users, or administrators. */
@@ -26,9 +26,9 @@ export function userOf(request: Request): Row | undefined {
 export function refusal(access: Access, request: Request): Response | undefined {
   if (access === 'public') return undefined
   const user = userOf(request)
-  if (!user) return fail(request, 401, 'unauthenticated')
+  if (!user) return say(request, 'unauthenticated', 401)
   if (access === 'administrator' && !isAdministrator({ type_user: String(user.type_user) })) {
-    return fail(request, 403, 'forbidden')
+    return say(request, 'forbidden', 403)
   }
   return undefined
 }

@@ -17,15 +17,10 @@ export function say(request: Request, message: Message, status = 200): Response 
   return Response.json({ message: messages[message][localeOf(request)] }, { status })
 }
 
-/** Returns a refusal in the language of the request. */
-export function fail(request: Request, status: number, message: Message): Response {
-  return say(request, message, status)
-}
-
 /** Returns the 422 to a multipart PUT of a provider that receives its body empty; undefined for any other request. */
 export function refuseMultipartPut(request: Request): Response | undefined {
   const isMultipart = request.headers.get('content-type')?.startsWith('multipart/form-data')
-  return request.method === 'PUT' && isMultipart ? fail(request, 422, 'multipart PUT') : undefined
+  return request.method === 'PUT' && isMultipart ? say(request, 'multipart PUT', 422) : undefined
 }
 
 /** Returns the 422 of refused fields, with one reason each. */

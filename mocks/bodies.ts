@@ -4,8 +4,8 @@ import type { Fields } from './db'
 export async function readBody(request: Request): Promise<Fields | undefined> {
   const type = request.headers.get('content-type') ?? ''
   try {
-    if (type.startsWith('multipart/form-data')) return fieldsOf(await inTurn(() => request.formData()))
-    if (type.startsWith('application/x-www-form-urlencoded')) return fieldsOf(await request.formData())
+    if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)/.test(type))
+      return fieldsOf(await request.formData())
     const text = await request.text()
     const body: unknown = text === '' ? {} : JSON.parse(text)
     return typeof body === 'object' && body !== null ? { ...body } : undefined
@@ -22,20 +22,4 @@ function fieldsOf(form: FormData): Fields {
     else fields[list] = [...(Array.isArray(fields[list]) ? fields[list] : []), value]
   }
   return fields
-}
-
-// Two uploads are read at a time, so that fifty at once do not fill the memory.
-let free = 2
-const waiting: (() => void)[] = []
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (free === 0) await new Promise<void>((go) => waiting.push(go))
-  else free -= 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else free += 1
-  }
 }

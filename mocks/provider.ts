@@ -5,7 +5,6 @@ import { play, playFromAddress, playFromPage } from './scenarios/play'
 import { seeds } from './seeds/all'
 import { type Data, seedProvider } from './seeds/seed-provider'
 import { accounts } from './seeds/users'
-import { dropUploads } from './uploads'
 
 /** The message of a server that starts with the provider. */
 export const introduction = [
@@ -25,26 +24,14 @@ export async function respond(request: Request): Promise<Response | undefined> {
   if (/^\/__mock(\/|$)/.test(pathname)) return controlAnswer(request, reset)
   if (!/^\/api(\/|$)/.test(pathname)) return undefined
   playFromPage(request)
-  if (!isReadable(pathname)) return unknownCall(request)
   return (await answer(request)) ?? unknownCall(request)
 }
 
-// A path with an invalid escape, as "/api/slides/%", matches no call.
-function isReadable(pathname: string) {
-  try {
-    decodeURIComponent(pathname)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Resets the data, the scenario, sessions, uploads and the journal. */
+/** Resets the data with their files, the scenario and the journal. */
 export function reset(data: Data = origin) {
   origin = data
   seedProvider(data)
   play('normal')
-  dropUploads()
   clearJournal()
 }
 

@@ -1,9 +1,9 @@
 import { type HttpHandler, http } from 'msw'
 import { type Access, refusal } from './access'
-import { fail } from './answers'
+import { say } from './answers'
 import { record } from './journal'
 import { type Locale, localeOf } from './locale'
-import { after, before, keyIn } from './scenarios/play'
+import { after, before } from './scenarios/play'
 
 export interface Call {
   request: Request
@@ -26,7 +26,7 @@ export function route(
     const startedAt = performance.now()
     const call = {
       request,
-      params: texts(params, request),
+      params: texts(params),
       query: new URL(request.url).searchParams,
       locale: localeOf(request),
     }
@@ -42,10 +42,9 @@ async function settled(resolve: (call: Call) => Response | Promise<Response>, ca
     return await resolve(call)
   } catch (error) {
     console.error('The built-in provider failed', error)
-    return fail(call.request, 500, 'failure')
+    return say(call.request, 'failure', 500)
   }
 }
 
-function texts(params: Record<string, string | readonly string[] | undefined>, request: Request) {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, keyIn(request, String(value ?? ''))]))
-}
+const texts = (params: Record<string, string | readonly string[] | undefined>) =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value ?? '')]))

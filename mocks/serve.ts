@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
-import { ranged } from './ranges.ts'
 
 type Respond = (request: Request) => Promise<Response | undefined>
 
@@ -16,7 +15,7 @@ export async function serve(respond: Respond, req: IncomingMessage, res: ServerR
     const asked = request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request
     const response = await respond(asked)
     if (!response || response.type === 'error') res.destroy()
-    else await sendResponse(res, await ranged(request, response))
+    else await sendResponse(res, response)
   } catch {
     // The client has disconnected, or a scenario cuts the connection during the answer.
     res.destroy()

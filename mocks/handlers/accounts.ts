@@ -7,7 +7,7 @@ import {
   usagerRegistration,
 } from '@/contract/accounts'
 import { closeSession, openSession, userOf } from '../access'
-import { answer, fail, refuse, say } from '../answers'
+import { answer, refuse, say } from '../answers'
 import { readBody } from '../bodies'
 import { type Fields, type Row, table } from '../db'
 import type { FieldProblem } from '../messages'
@@ -45,12 +45,12 @@ export const accountHandlers = [
 
 async function login({ request }: Call) {
   const body = await readBody(request)
-  if (!body) return fail(request, 400, 'unreadable')
+  if (!body) return say(request, 'unreadable', 400)
   const form = v.safeParse(credentials, body)
   if (!form.success) return refuse(request, problemsOf(form.issues))
   const { email, password } = form.output
   const user = table('users').findFirst({ where: { folded: { email: { equals: fold(email) } } } })
-  if (!user || user.password !== password) return fail(request, 401, 'wrong credentials')
+  if (!user || user.password !== password) return say(request, 'wrong credentials', 401)
   return answer({ user: withoutPassword(user), access_token: openSession(user.id) })
 }
 
@@ -59,7 +59,7 @@ type Registration = typeof usagerRegistration | typeof partenaireRegistration
 function register(path: string, name: 'usager' | 'partenaire', type: UserType, registration: Registration) {
   return route('post', path, 'public', async ({ request }) => {
     const body = await readBody(request)
-    if (!body) return fail(request, 400, 'unreadable')
+    if (!body) return say(request, 'unreadable', 400)
     const form = v.safeParse(registration, body)
     const problems = form.success ? {} : problemsOf(form.issues)
     Object.assign(problems, relationProblems(body, problems))

@@ -1,18 +1,16 @@
 import { getResponse, type HttpHandler } from 'msw'
 import { resources } from '@/contract/registry'
-import { fail } from '../answers'
+import { say } from '../answers'
 import { record } from '../journal'
 import { accountHandlers } from './accounts'
-import { citiesOfCountry } from './cities'
-import { contentsOfType } from './contents'
 import { fileHandlers } from './files'
+import { partHandlers } from './parts'
 import { resourceHandlers } from './resource'
 
 /** Every call of the provider. */
 export const handlers = [
   ...accountHandlers,
-  citiesOfCountry,
-  contentsOfType,
+  ...partHandlers,
   ...fileHandlers,
   ...Object.values(resources).flatMap((resource) => resourceHandlers(resource)),
 ]
@@ -34,7 +32,7 @@ export const answer = (request: Request): Promise<Response | undefined> =>
 
 /** Answers unknown calls with 404. Tests omit it, so that such a call fails there. */
 export function unknownCall(request: Request) {
-  const response = fail(request, 404, 'no such call')
+  const response = say(request, 'no such call', 404)
   record(request, response.status, performance.now())
   return response
 }

@@ -2,7 +2,7 @@ import type { Resource } from '@/contract/resource'
 import { type Fields, type Row, type TableName, table } from '../db'
 import { blanks, isFields } from '../model'
 import { slugOf } from '../slug'
-import { storeUpload } from '../uploads'
+import { storeUpload } from '../stored-files'
 
 // What a form sends becomes the fields of a record.
 
@@ -28,7 +28,7 @@ async function fieldOf(resource: Resource, value: unknown): Promise<unknown> {
   if (!(value instanceof File)) return value
   const name = await storeUpload(value)
   // The provider answers a slide's picture as the path it has on its disk.
-  return resource.name === 'slides' ? `images_slides/${name}` : `/api/files/uploads/${name}`
+  return resource.name === 'slides' ? `images_slides/${name}` : `/api/files/${name}`
 }
 
 /** Returns the slug of a new record from its title, which no other record has; nothing for resources without slugs. */

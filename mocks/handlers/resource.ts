@@ -1,7 +1,7 @@
 import type { Resource } from '@/contract/resource'
 import { isPublic, wrappingOf } from '@/contract/rows/define-rows'
 import { contractSettings } from '@/contract/settings'
-import { answer, fail, refuse, refuseMultipartPut, say } from '../answers'
+import { answer, refuse, refuseMultipartPut, say } from '../answers'
 import { readBody } from '../bodies'
 import { type Fields, type Row, table } from '../db'
 import { fold } from '../model'
@@ -31,12 +31,12 @@ export function resourceHandlers(resource: Resource) {
 
   const read = route('get', one, reads, (call) => {
     const row = find(resource, call)
-    return row ? answer(row, wraps.one) : fail(call.request, 404, 'not found')
+    return row ? answer(row, wraps.one) : say(call.request, 'not found', 404)
   })
 
   const create = route('post', path, creates, async ({ request, locale }) => {
     const body = await readBody(request)
-    if (!body) return fail(request, 400, 'unreadable')
+    if (!body) return say(request, 'unreadable', 400)
     const { fields, problems } = validate(resource, body, 'create')
     if (problems) return refuse(request, problems)
     const { id } = table(name).create({ ...(await recordFields(resource, fields)), ...slugField(resource, fields) })
@@ -51,12 +51,12 @@ export function resourceHandlers(resource: Resource) {
   // Laravel takes such a request for a PUT.
   const postedUpdate = route('post', one, 'administrator', async (call) => {
     const body = await readBody(call.request)
-    return body?.['_method'] === 'PUT' ? change(resource, call, body) : fail(call.request, 405, 'wrong method')
+    return body?.['_method'] === 'PUT' ? change(resource, call, body) : say(call.request, 'wrong method', 405)
   })
 
   const remove = route('delete', one, 'administrator', (call) => {
     const row = find(resource, call)
-    if (!row) return fail(call.request, 404, 'not found')
+    if (!row) return say(call.request, 'not found', 404)
     table(name).remove({ where: { id: { equals: row.id } } })
     if (name === 'pays') table('villes').remove({ where: { pays: { id: { equals: row.id } } } })
     return say(call.request, 'removed')
@@ -71,9 +71,9 @@ async function change(resource: Resource, call: Call, posted?: Fields) {
   const { request, locale } = call
   // The body is French, whatever the language of the answer.
   const row = find(resource, { ...call, locale: 'fr' })
-  if (!row) return fail(request, 404, 'not found')
+  if (!row) return say(request, 'not found', 404)
   const body = posted ?? (await readBody(request))
-  if (!body) return fail(request, 400, 'unreadable')
+  if (!body) return say(request, 'unreadable', 400)
   const { fields, problems } = validate(resource, body, 'update', row.id)
   if (problems) return refuse(request, problems)
   const rows = table(tableOf(resource))

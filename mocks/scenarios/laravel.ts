@@ -1,8 +1,9 @@
 import { delay } from 'msw'
 import type { Wrapping } from '@/contract/rows/define-rows'
-import { fail } from '../answers'
-import type { ListHabits, Page, Scenario } from './list'
-import { mapRows, numbersAsText } from './shapes'
+import { say } from '../answers'
+import { type Entry, requests } from '../journal'
+import type { Page, Scenario } from './list'
+import { mapRows } from './shapes'
 
 // What an API made with Laravel does unless its developers decide otherwise, each habit alone and all together.
 
@@ -11,32 +12,25 @@ const pathOf = ({ url }: Request) => new URL(url).pathname
 
 const pageSize = 15
 
-/** Returns a page as Laravel's paginator answers it: with its counts in `meta`, as an API resource has them, or beside its rows. */
-function paginator(data: object[], { current, total, path }: Page, kind: 'resource' | 'plain'): object {
+/** Returns a page as Laravel's paginator answers it: in an API resource, with its counts in `meta`, or bare, beside its rows. */
+function paginator(data: object[], { current, total, path }: Page, wrapping: Wrapping): object {
   const last = Math.max(1, Math.ceil(total / pageSize))
   // The provider does not know its public name behind a web server, and forgets the other parameters.
   const link = (page: number) => (page < 1 || page > last ? null : `http://provider.internal${path}?page=${page}`)
   const [next, prev] = [link(current + 1), link(current - 1)]
   const counts = { current_page: current, last_page: last, per_page: pageSize, total }
-  return kind === 'resource'
-    ? { data, links: { first: link(1), last: link(last), prev, next }, meta: counts }
-    : { data, ...counts, next_page_url: next, prev_page_url: prev, links: [] }
+  return wrapping === 'bare'
+    ? { data, ...counts, next_page_url: next, prev_page_url: prev, links: [] }
+    : { data, links: { first: link(1), last: link(last), prev, next }, meta: counts }
 }
 
-const pagesOf = (kindOf: (wrapping: Wrapping) => 'resource' | 'plain'): ListHabits => ({
-  pages: { size: pageSize, wrap: (rows, page, wrapping) => paginator(rows, page, kindOf(wrapping)) },
-})
-
-/** The requests of the current minute. */
-const minute = { from: 0, count: 0 }
 const perMinute = 60
 
 function throttle(): Response | undefined {
-  if (Date.now() >= minute.from + 60_000 || Date.now() < minute.from)
-    Object.assign(minute, { from: Date.now(), count: 0 })
-  minute.count += 1
-  if (minute.count <= perMinute) return undefined
-  const seconds = Math.ceil((minute.from + 60_000 - Date.now()) / 1000)
+  const isRecent = ({ at, status }: Entry) => status !== 429 && Date.now() - Date.parse(at) < 60_000
+  const recent = requests().filter(isRecent)
+  if (recent.length < perMinute) return undefined
+  const seconds = Math.ceil((Date.parse(recent.at(-1)?.at ?? '') + 60_000 - Date.now()) / 1000)
   return Response.json({ message: 'Too Many Attempts.' }, { status: 429, headers: { 'Retry-After': String(seconds) } })
 }
 
@@ -53,8 +47,6 @@ async function refuseWebp(request: Request): Promise<Response | undefined> {
   return refused.length > 0 ? Response.json({ message, errors }, { status: 422 }) : undefined
 }
 
-const mismatch = () => Response.json({ message: 'CSRF token mismatch.' }, { status: 419 })
-
 const habits = {
   'laravel oldest first': {
     about: 'Les listes vont du plus ancien au plus récent',
@@ -62,7 +54,7 @@ const habits = {
   },
   'laravel figures': {
     about: 'Chaque nombre arrive comme du texte',
-    after: (response) => mapRows(response, (rows) => rows.map(numbersAsText)),
+    after: (response) => mapRows(response, (rows) => rows.map(figures)),
   },
   'laravel nulls': {
     about: 'Un champ vide est null',
@@ -72,29 +64,19 @@ const habits = {
     about: 'Une date a une heure et un fuseau',
     after: (response) => mapRows(response, (rows) => rows.map(moments)),
   },
-  'laravel slugs': {
-    about: 'Les adresses ont des majuscules et un point',
-    after: (response) => mapRows(response, (rows) => rows.map(oddSlug)),
-    key: (key) => (key.endsWith(slugEnd) ? key.slice(0, -slugEnd.length).toLowerCase() : key),
-  },
   'laravel pages': {
-    about: 'Les listes sont des pages de 15 (data, links, meta)',
-    lists: pagesOf(() => 'resource'),
-  },
-  'laravel plain pages': {
-    about: 'Les listes sont des pages de 15 (current_page, next_page_url)',
-    lists: pagesOf(() => 'plain'),
+    about: 'Les listes sont des pages de 15 (data, links, meta ; nues : current_page, next_page_url)',
+    lists: { pages: { size: pageSize, wrap: paginator } },
   },
   'laravel throttle': {
     about: 'Plus de 60 requêtes par minute sont refusées (429)',
-    start: () => void Object.assign(minute, { from: 0, count: 0 }),
     before: throttle,
   },
   'laravel 500': {
     about: 'Une création réussit, et la réponse est une erreur (500)',
     after: (response, request) =>
       response.status === 201 && !pathOf(request).startsWith('/api/register/')
-        ? fail(request, 500, 'failure')
+        ? say(request, 'failure', 500)
         : response,
   },
   'laravel required field': {
@@ -120,26 +102,12 @@ const habits = {
       return new Response(tooLarge, { status: 413, headers: { 'Content-Type': 'text/html' } })
     },
   },
-  'laravel 419': {
-    about: 'Une écriture sans jeton est refusée, sa page ayant expiré (419)',
-    before: (request) =>
-      isWrite(request) && !request.headers.has('authorization') && pathOf(request) !== '/api/login'
-        ? mismatch()
-        : undefined,
-  },
 } satisfies Record<string, Scenario>
-
-/** The habits in the order in which they change an answer. Pages of wrapped lists are of the one kind, of bare ones of the other. */
-const { 'laravel pages': pages, 'laravel plain pages': _, ...others } = habits
-const bothPages: Scenario = { ...pages, lists: pagesOf((wrapping) => (wrapping === 'bare' ? 'plain' : 'resource')) }
 
 /** Returns a scenario of habits at once. */
 function together(about: string, some: readonly Scenario[]): Scenario {
   return {
     about,
-    start: () => {
-      for (const habit of some) habit.start?.()
-    },
     before: async (request) => {
       for (const habit of some) {
         const answer = await habit.before?.(request)
@@ -153,29 +121,27 @@ function together(about: string, some: readonly Scenario[]): Scenario {
       return changed
     },
     lists: Object.assign({}, ...some.map(({ lists }) => lists)),
-    key: (key) => some.reduce((name, habit) => habit.key?.(name) ?? name, key),
   }
 }
 
 /** What the site has to be spared: it says so, and can do nothing about it. */
-const unservable = new Set(['throttle', 'translation', 'required field', '413', '419'].map((name) => `laravel ${name}`))
-const served = Object.entries(others).flatMap(([name, habit]) => (unservable.has(name) ? [] : habit))
+const unservable = new Set(['throttle', 'translation', 'required field', '413'].map((name) => `laravel ${name}`))
+const served = Object.entries(habits).flatMap(([name, habit]) => (unservable.has(name) ? [] : habit))
 
 /** The habits one by one, all of them at once, and those at once with which the site works. */
 export const laravel = {
-  laravel: together('Laravel comme il se comporte sans réglage : tout ce qui suit à la fois', [
-    ...Object.values<Scenario>(others),
-    bothPages,
-  ]),
-  'laravel served': together('Laravel comme le site peut l’utiliser : sans limite, jeton, attente ni refus', [
-    ...served,
-    bothPages,
-  ]),
+  laravel: together(
+    'Laravel comme il se comporte sans réglage : tout ce qui suit à la fois',
+    Object.values<Scenario>(habits),
+  ),
+  'laravel served': together('Laravel comme le site peut l’utiliser : sans limite, jeton, attente ni refus', served),
   ...habits,
 } satisfies Record<string, Scenario>
 
 const mapFields = (row: object, change: (value: unknown, name: string) => unknown): object =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, change(value, name)]))
+
+const figures = (row: object) => mapFields(row, (value) => (typeof value === 'number' ? String(value) : value))
 
 function nulls(row: object): object {
   return mapFields(row, (value) => {
@@ -188,13 +154,4 @@ function nulls(row: object): object {
 const moments = (row: object) =>
   mapFields(row, (value) =>
     typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00:00.000000Z` : value,
-  )
-
-const slugEnd = '.Cm'
-
-const oddSlug = (row: object) =>
-  mapFields(row, (value, name) =>
-    name === 'slug' && typeof value === 'string' && value !== '' && !value.endsWith(slugEnd)
-      ? value.charAt(0).toUpperCase() + value.slice(1) + slugEnd
-      : value,
   )

@@ -1,10 +1,10 @@
 import { delay } from 'msw'
 import type { Wrapping } from '@/contract/rows/define-rows'
-import { fail, refuseMultipartPut } from '../answers'
+import { refuseMultipartPut, say } from '../answers'
 import type { Query } from '../db'
 import { hostile } from './hostile'
 import { laravel } from './laravel'
-import { cutAnswer, halfAnswer, mapRows, numbersAsText } from './shapes'
+import { halfAnswer, mapRows } from './shapes'
 
 /** How a provider answers its lists. */
 export interface ListHabits {
@@ -29,19 +29,12 @@ export interface Page {
 export interface Scenario {
   /** The description on the control page. */
   about: string
-  /** Called when the scenario begins. */
-  start?: () => void
   /** Answers instead of the call. */
   before?: (request: Request) => Response | undefined | Promise<Response | undefined>
   /** Changes the answer of the call. */
   after?: (response: Response, request: Request) => Response | Promise<Response>
   lists?: ListHabits
-  /** Returns the key of the record that an address names by the key that the scenario shows. */
-  key?: (key: string) => string
 }
-
-const waits = [2000, 5000, 8000, 3000]
-let turn = 0
 
 const page = '<!doctype html><title>Connexion</title><h1>Veuillez vous connecter au réseau</h1>'
 
@@ -49,33 +42,34 @@ const page = '<!doctype html><title>Connexion</title><h1>Veuillez vous connecter
 export const scenarios = {
   normal: { about: 'Tout va bien' },
   slow: {
-    about: 'Chaque réponse attend de 2 à 8 secondes',
-    start: () => {
-      turn = 0
-    },
+    about: 'Chaque réponse attend 4 secondes',
     before: async () => {
-      turn += 1
-      await delay(waits[turn % waits.length])
+      await delay(4000)
       return undefined
     },
   },
-  failing: { about: 'Chaque appel échoue (500)', before: (request) => fail(request, 500, 'failure') },
+  failing: { about: 'Chaque appel échoue (500)', before: (request) => say(request, 'failure', 500) },
   unreachable: { about: 'Aucune connexion ne s’établit', before: () => Response.error() },
   silent: { about: 'Aucun appel n’a de réponse', before: () => new Promise(() => undefined) },
   'lost answer': { about: 'Chaque appel aboutit, et sa réponse se perd', after: () => Response.error() },
   forbidden: { about: 'Chaque appel est refusé, sans message (403)', before: () => Response.json({}, { status: 403 }) },
+  'page expired': {
+    about: 'Chaque écriture est refusée, sa page ayant expiré (419)',
+    before: ({ method }) =>
+      method === 'GET' ? undefined : Response.json({ message: 'CSRF token mismatch.' }, { status: 419 }),
+  },
   empty: {
     about: 'Chaque liste est vide',
-    after: (response) => mapRows(response, () => [], { lists: true }),
+    after: (response) => mapRows(response, () => [], 'lists'),
   },
   'session expired': {
     about: 'Chaque appel qui porte un jeton est refusé (401)',
-    before: (request) => (request.headers.has('authorization') ? fail(request, 401, 'unauthenticated') : undefined),
+    before: (request) => (request.headers.has('authorization') ? say(request, 'unauthenticated', 401) : undefined),
   },
   'rate limited': {
     about: 'Trop de requêtes (429)',
     before: (request) => {
-      const response = fail(request, 429, 'too many')
+      const response = say(request, 'too many', 429)
       response.headers.set('Retry-After', '5')
       return response
     },
@@ -96,21 +90,8 @@ export const scenarios = {
   'one bad row': {
     about: 'La première ligne de chaque liste n’a pas d’identifiant',
     after: (response) =>
-      mapRows(response, ([_first, ...others]) => [{ title: 'Sans identifiant' }, ...others], { lists: true }),
+      mapRows(response, ([_first, ...others]) => [{ title: 'Sans identifiant' }, ...others], 'lists'),
   },
-  'numbers as text': {
-    about: 'Chaque nombre arrive comme du texte',
-    after: (response) => mapRows(response, (rows) => rows.map(numbersAsText)),
-  },
-  wrapped: {
-    about: 'Chaque réponse est enveloppée dans {data: {data}}',
-    after: (response) => mapRows(response, (rows) => rows, { wrap: (value) => ({ data: { data: value } }) }),
-  },
-  unwrapped: {
-    about: 'Aucune réponse n’est enveloppée',
-    after: (response) => mapRows(response, (rows) => rows, { wrap: (value) => value }),
-  },
-  'cut off': { about: 'La connexion est coupée au milieu de la réponse', after: cutAnswer },
   'multipart PUT arrives empty': {
     about: 'Le corps multipart d’un PUT arrive vide, comme avec PHP avant 8.4 (422)',
     before: refuseMultipartPut,

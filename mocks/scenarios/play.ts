@@ -12,7 +12,6 @@ let lastAddress = ''
 
 /** Switches the scenario, for every call or for those that begin with `only`: `/api/stats`, `PUT /api/stats`. */
 export function play(name: ScenarioName, { only = '' }: { only?: string } = {}) {
-  all[name].start?.()
   playing = { name, only }
 }
 
@@ -61,11 +60,6 @@ export async function after(request: Request, response: Response): Promise<Respo
 
 /** Returns how the scenario answers the list of a request. */
 export const listHabits = (request: Request): ListHabits => scenarioOf(request).lists ?? {}
-
-/** Returns the key of the record that a request names by the key that the scenario shows. */
-export function keyIn(request: Request, key: string): string {
-  return scenarioOf(request).key?.(key) ?? key
-}
 
 function scenarioOf(request: Request): Scenario {
   const path = new URL(request.url).pathname

@@ -1,7 +1,7 @@
 import { type Fields, type SeedOptions, type TableName, type Translated, table } from '../db'
 import { inLocale } from '../locale'
 import { isFields, tableNames } from '../model'
-import { addFiles, removeFiles } from './data-files'
+import { addFiles, removeFiles } from '../stored-files'
 
 /** Records by table, and files by name. */
 export interface Data {

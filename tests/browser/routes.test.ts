@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { visit } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
+import { addData } from '../support/browser/mock'
 import { openPage, pageHeading } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { publicPaths } from '../support/browser/public-paths'
@@ -66,7 +67,7 @@ test('Back leads a phone to the row of a long list that its reader had opened', 
     slug: `recit-${n + 1}`,
     titre: `Récit ${n + 1}${' et ses suites'.repeat(n % 5)}`,
   }))
-  await page.route('**/api/actualites', (route) => route.fulfill({ json: rows }))
+  await addData(site.url, { actualites: rows })
   await openPage(page, `${site.url}/actualites`)
   const card = page.getByRole('link', { name: /^Récit 150\b/ })
   // The rows are rendered as the reader comes near them.

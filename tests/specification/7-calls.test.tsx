@@ -300,7 +300,7 @@ describe('Countries and cities', () => {
   })
 
   test('GET /api/pays/{id}/villes (used in registration; an array, or has data)', async () => {
-    play('wrapped', { only: '/api/pays/1/villes' })
+    play('laravel pages', { only: '/api/pays/1/villes' })
     provide('villes', [{ id: 5, nom: 'Zoétélé', pays_id: 1 }])
     const { user } = await openApp('/inscription/usager')
     await choose(user, 'Pays', 'Cameroun')
