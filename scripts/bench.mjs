@@ -3,6 +3,9 @@ import { chromium } from 'playwright-core'
 import { findOrInstallChromium } from './chromium.mjs'
 import { CommandError, command, portOf } from './command.mjs'
 
+// npm is a batch file there.
+const shell = process.platform === 'win32'
+
 const help = `npm run bench -- [options]
 Builds with the rows of the built-in provider, serves the build compressed as in production, measures it and prints markdown:
 first visits (Lighthouse, fetched by npx), and 5,000 rows in the back office. What follows
@@ -78,7 +81,7 @@ await command(help, options, async (values) => {
 
 function build(provider) {
   const env = { ...process.env, PROVIDER_URL: provider }
-  execFileSync('npm', ['run', '--silent', 'build'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync('npm', ['run', '--silent', 'build'], { env, shell, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 function serveBuild(port, folder, provider) {
@@ -119,6 +122,7 @@ function visit(url) {
   const words = ['--yes', lighthouse, url, '--output=json', '--quiet', '--only-categories=performance', flags]
   const env = { ...process.env, CHROME_PATH: findOrInstallChromium() }
   const json = execFileSync('npx', words, {
+    shell,
     encoding: 'utf8',
     env,
     maxBuffer: 2 ** 27,

@@ -4,7 +4,6 @@ import { installFromDebian } from './debian.mjs'
 const shell = '/usr/bin/chromium-headless-shell'
 
 const usualPlaces = [
-  process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,8 +14,14 @@ const usualPlaces = [
   shell,
 ]
 
-/** Returns the path of the system's Chromium. Root without one installs Debian's. */
+/** Returns the path of the Chromium that CHROMIUM_PATH names, else of the system's. Root without one installs Debian's. */
 export function findOrInstallChromium() {
+  const { CHROMIUM_PATH } = process.env
+  if (CHROMIUM_PATH) {
+    if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH
+    console.error(`There is no browser at ${CHROMIUM_PATH} (CHROMIUM_PATH).`)
+    process.exit(1)
+  }
   if (!findChromium()) installFromDebian(['chromium', 'fonts-noto-core'])
   // For systems without the first.
   if (!findChromium()) installFromDebian(['chromium-headless-shell', 'fonts-noto-core'])
@@ -37,5 +42,5 @@ export function findOrInstallHeadlessShell() {
 }
 
 export function findChromium() {
-  return usualPlaces.find((path) => path && existsSync(path))
+  return usualPlaces.find((path) => existsSync(path))
 }

@@ -1,13 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-const minimum = [20, 19]
-
 /** Installs the lockfile's packages when they are missing or outdated. */
 export function installWhatIsMissing() {
   const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < minimum[0] || (major === minimum[0] && minor < minimum[1])) {
-    console.error(`Node ${minimum.join('.')} or newer is needed; this is ${process.versions.node}.`)
+  // The packages refuse the others.
+  if (!(major >= 24 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19))) {
+    console.error(`Node 20.19, 22.12, 24 or newer is needed; this is ${process.versions.node}.`)
     process.exit(1)
   }
   if (isInstalled()) return

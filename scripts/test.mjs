@@ -14,10 +14,10 @@ await command(help, { full: { type: 'boolean', default: false } }, async (option
     run('npm', ['run', '--silent', script], full)
   }
   installWhatIsMissing()
+  const chromium = (options.full ? undefined : findOrInstallHeadlessShell()) ?? findOrInstallChromium()
   npm('routes')
   await runSideBySide(['types', 'lint', 'format', 'catalogs'])
   npm('test:app')
-  const chromium = (options.full ? undefined : findOrInstallHeadlessShell()) ?? findOrInstallChromium()
   npm('build')
   console.log('\n— test:browser')
   run('npm', ['run', '--silent', 'test:browser', ...(options.full ? ['--', '--project', 'matrix'] : [])], {

@@ -71,7 +71,7 @@ describe('a list in pages', () => {
     play('laravel pages')
     refuseSecondPage(429)
     await openApp('/publications')
-    expect(await main().findAllByRole('heading', { level: 2 })).not.toEqual([])
+    await waitFor(() => expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(15))
     expect(await screen.findByText(/Le service est momentanément indisponible/)).toBeVisible()
   })
 

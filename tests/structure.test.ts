@@ -66,3 +66,20 @@ test('no private key is in the repository', () => {
     .filter((file) => key.test(readFileSync(file, 'latin1')))
   expect(found).toEqual([])
 })
+
+test('the commands start where Windows and macOS run them: npm by a shell, no folder or file name of Linux', () => {
+  const folders = ['build', 'deploy', 'docs', 'mocks', 'public', 'refresh', 'scripts', 'src', 'tests']
+  const names = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  const scripts = names.filter((name) => /^(?:build|mocks|refresh|scripts)\b.*\.(?:ts|mjs)$/.test(name))
+  expect(scripts.length).toBeGreaterThan(50)
+  for (const script of scripts) {
+    const code = readFileSync(script, 'utf8')
+    for (const [call] of code.matchAll(/\b(?:spawn|execFile)(?:Sync)?\('np[mx]'[^]*?\n *\}?\)?\n/g))
+      expect(call, script).toMatch(/\bshell\b/)
+    expect(code, script).not.toMatch(/['"`]\/tmp\b|mv -T/)
+  }
+  // A colon, a question mark or a star is no name of a file there.
+  expect(names.filter((name) => /[:?*<>|"]/.test(name))).toEqual([])
+})

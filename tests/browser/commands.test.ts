@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -8,11 +8,13 @@ import { freePort } from '../support/browser/processes'
 
 // The commands of README.md, in a copy of the project, as somebody has it who has just installed the packages.
 
-let copy: string
+/** The folder of the copy has a space, an accent, and the name of the back office's folder. */
+const root = mkdtempSync(join(tmpdir(), 'cdec-copy-'))
+const copy = join(root, 'src/admin/à côté')
 const groups: number[] = []
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'cdec-copy-'))
+  mkdirSync(copy, { recursive: true })
   const left = new Set(['node_modules', 'dist', '.git', '.refresh', 'releases'])
   for (const name of readdirSync('.')) if (!left.has(name)) cpSync(name, join(copy, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
@@ -20,7 +22,7 @@ beforeAll(() => {
 
 afterAll(() => {
   for (const group of groups) process.kill(-group, 'SIGKILL')
-  rmSync(copy, { recursive: true, force: true, maxRetries: 3 })
+  rmSync(root, { recursive: true, force: true, maxRetries: 3 })
 })
 
 /** Starts a command of the project. Returns its address. */

@@ -330,6 +330,6 @@ test('Request timeout: none set', async () => {
 
 test('The public lists have no pagination', async () => {
   await openApp('/publications')
-  expect(await screen.findAllByRole('article')).toHaveLength(30)
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(30))
   expect(within(screen.getByRole('main')).queryByRole('button', { name: /page/i })).not.toBeInTheDocument()
 })

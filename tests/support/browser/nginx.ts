@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { tmpdir } from 'node:os'
@@ -11,10 +11,11 @@ import { stopAtEnd } from './stop-at-end'
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** Returns whether nginx is installed. With `CI` or `INSTALL_NGINX` set, Debian's package is installed first. */
+/** Returns whether nginx is installed. With `CI` set Debian's package is installed first; where it cannot be had, that fails. */
 export function haveNginx(): boolean {
-  const mayInstall = Boolean(process.env['CI'] ?? process.env['INSTALL_NGINX'])
-  if (!isInstalled() && mayInstall) installFromDebian(['nginx-light', 'libnginx-mod-http-brotli-static'])
+  const isCi = Boolean(process.env['CI'])
+  if (!isInstalled() && isCi) installFromDebian(['nginx-light', 'libnginx-mod-http-brotli-static'])
+  if (!isInstalled() && isCi) throw new Error('The tests of nginx need it, and Debian’s cannot be installed here.')
   return isInstalled()
 }
 
@@ -54,9 +55,11 @@ export async function startNginx({
   const prefix = mkdtempSync(join(tmpdir(), 'cdec-nginx-'))
   const [port, tlsPort, redirectingPort] = [await freePort(), await freePort(), await freePort()]
   const certificate = join(prefix, 'certificate.pem')
+  // nginx would split a path with a space.
+  symlinkSync(resolve(outDir), join(prefix, 'dist'))
   writeFileSync(certificate, await makeCertificate('cdec.cm'))
   const site = readFileSync(config, 'utf8')
-    .replaceAll('/srv/cdec/current/dist', resolve(outDir))
+    .replaceAll('/srv/cdec/current/dist', join(prefix, 'dist'))
     .replace('/var/cache/cdec levels', `${join(prefix, 'copies')} levels`)
     .replaceAll(/(?<=proxy_cache_valid .*)60s/g, quick ? '1s' : '60s')
     .replace('proxy_read_timeout 5s', quick ? 'proxy_read_timeout 1s' : 'proxy_read_timeout 5s')
