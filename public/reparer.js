@@ -14,7 +14,7 @@ async function repair({ dataset, nextElementSibling: home, parentElement }) {
     const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
     await Promise.all(registrations.map((registration) => registration.unregister()))
     const names = 'caches' in window ? await caches.keys() : []
-    await Promise.all(names.filter((name) => !/^(?:document|reader)/.test(name)).map((name) => caches.delete(name)))
+    await Promise.all(names.filter((name) => !/^(?:documents|reader)/.test(name)).map((name) => caches.delete(name)))
     // The lists that were read (src/pwa/query-cache).
     localStorage.removeItem('cdec-cache')
     location.replace(home.href)

@@ -11,7 +11,7 @@ self.addEventListener('activate', (event) => event.waitUntil(switchOff()))
 async function switchOff() {
   const pages = await self.clients.matchAll({ type: 'window' })
   await self.registration.unregister()
-  for (const name of await caches.keys()) if (!/^(?:document|reader)/.test(name)) await caches.delete(name)
+  for (const name of await caches.keys()) if (!/^(?:documents|reader)/.test(name)) await caches.delete(name)
   // `pages` are those that the old worker controls; without a worker there are none, and nothing is loaded twice.
   for (const page of pages) if (page.url.startsWith(self.location.origin)) page.navigate(page.url).catch(() => undefined)
 }

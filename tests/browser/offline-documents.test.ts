@@ -114,7 +114,6 @@ test.runIf(full)(
     await page.getByRole('button', { name: 'Garder hors ligne Rapport gardé' }).click()
     await page.getByRole('button', { name: 'Gardé hors ligne Rapport gardé' }).waitFor()
     await page.getByRole('button', { name: 'Garder hors ligne Gros rapport' }).click()
-    await page.getByRole('button', { name: /^Télécharger \(1\sMo\)/ }).click()
     await page.getByRole('button', { name: 'Gardé hors ligne Gros rapport' }).waitFor()
 
     await replace('seconde version')

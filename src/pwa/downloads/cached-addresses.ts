@@ -7,28 +7,27 @@ const cached = createStore(none)
 
 /** Returns the full addresses of the documents downloaded to this device; empty until they are known. */
 export function useCachedAddresses(): ReadonlySet<string> {
-  useEffect(() => watchCachedAddresses(), [])
+  useEffect(followTabs, [])
   return useStore(cached, none)
 }
 
-let watchers = 0
-
-/**
- * Calls `listener` when the downloaded documents are known and when they change, also in another tab. Storage is read once
- * for all listeners. Returns an unsubscribe function.
- */
-export function watchCachedAddresses(listener: () => void = () => undefined): () => void {
+/** Calls `listener` whenever a document comes or goes. Returns an unsubscribe function. */
+export function watchCachedAddresses(listener: () => void): () => void {
+  followTabs()
   const { unsubscribe } = cached.subscribe(listener)
-  watchers += 1
-  if (watchers === 1) {
-    document.addEventListener('visibilitychange', refreshWhenSeen)
-    void refreshCachedAddresses()
-  }
-  return () => {
-    unsubscribe()
-    watchers -= 1
-    if (watchers === 0) document.removeEventListener('visibilitychange', refreshWhenSeen)
-  }
+  return unsubscribe
+}
+
+let isFollowed = false
+
+/** Reads the addresses once, and again whenever the page is seen: another tab may have changed them. */
+function followTabs() {
+  if (isFollowed) return
+  isFollowed = true
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void refreshCachedAddresses()
+  })
+  void refreshCachedAddresses()
 }
 
 /** Reads the addresses of downloaded documents from the cache. */
@@ -39,8 +38,4 @@ export async function refreshCachedAddresses(): Promise<void> {
   } catch {
     cached.set(new Set<string>())
   }
-}
-
-function refreshWhenSeen() {
-  if (document.visibilityState === 'visible') void refreshCachedAddresses()
 }

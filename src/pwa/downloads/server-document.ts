@@ -1,4 +1,5 @@
 import { cachedDocument, momentHeader, openDownloads, titleHeader } from './downloads-cache'
+import { headOf, sizeOf } from './weight'
 
 // A document as the server has it: compared with the downloaded one, checked and stored, by pages and by the worker.
 
@@ -13,7 +14,7 @@ export async function storeDocument(href: string, title: string, document: Respo
 export const isPage = ({ headers }: Response) => /^text\/html\b/.test(headers.get('content-type') ?? '')
 
 /** Returns a received document; undefined for one that should be a PDF and is none. */
-export async function documentOf(href: string, headers: HeadersInit, body: Blob): Promise<Response | undefined> {
+export async function documentOf(href: string, headers: Headers, body: Blob): Promise<Response | undefined> {
   const document = new Response(body, { headers })
   const shouldBePdf =
     /\/pdf\b/.test(document.headers.get('content-type') ?? '') || /\.pdf$/i.test(new URL(href).pathname)
@@ -44,21 +45,6 @@ export async function compareWithServer(address: string): Promise<Comparison> {
   }
   return { server: 'unknown', size }
 }
-
-/** Resolves to a document's Content-Length in bytes; undefined when it is unknown. */
-export async function weightOf(address: string): Promise<number | undefined> {
-  const now = await headOf(address)
-  return now?.ok ? sizeOf(now) : undefined
-}
-
-/** In bytes: a larger document is downloaded only after the reader has confirmed it. */
-export const maxUnconfirmedBytes = 1_000_000
-
-const headOf = (address: string) =>
-  fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(8000) }).catch(() => undefined)
-
-const sizeOf = ({ headers }: Response) =>
-  (headers.has('content-encoding') ? 0 : Number(headers.get('content-length'))) || undefined
 
 /** Removes the weak flag of an ETag, which depends on the compression. */
 const plain = (mark: string | null) => mark?.replace(/^W\//, '') ?? ''

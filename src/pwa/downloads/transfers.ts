@@ -1,29 +1,24 @@
 import { createStore, useStore } from '@/lib/store'
 
 /**
- * The download of a document in this tab; `received` and `total` in bytes, `total` undefined for unknown. `confirming`: it waits for
- * the reader's confirmation; `waiting`: for another download; `interrupted`: the connection was cut, what was received is
- * stored.
+ * The download of a document in this tab; `received` and `total` in bytes, `total` undefined for unknown. `waiting`: for
+ * another download; `interrupted`: the connection was cut.
  */
 export interface Transfer {
   address: string
   title: string
-  state: 'confirming' | 'waiting' | 'active' | 'interrupted'
+  state: 'waiting' | 'active' | 'interrupted'
   received: number
   total: number | undefined
   cancel: () => void
 }
 
-type Transfers = ReadonlyMap<string, Transfer>
-
-const none: Transfers = new Map()
+const none: ReadonlyMap<string, Transfer> = new Map()
 
 /** By full address. */
 const transfers = createStore(none)
 
 export const useTransfers = () => useStore(transfers, none)
-
-export const transferOf = (href: string) => transfers.get().get(href)
 
 /** Sets the transfer of a document; undefined removes it. */
 export function setTransfer(href: string, transfer: Transfer | undefined): void {

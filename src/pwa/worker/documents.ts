@@ -3,14 +3,11 @@ import { careful } from '@/lib/network-use'
 import { siteAddress } from '@/lib/site-address'
 import { addressIn } from '@/lib/site-paths'
 import { cachedDocument, titleHeader } from '@/pwa/downloads/downloads-cache'
-import {
-  compareWithServer,
-  documentOf,
-  isPage,
-  maxUnconfirmedBytes,
-  storeDocument,
-} from '@/pwa/downloads/server-document'
+import { compareWithServer, documentOf, isPage, storeDocument } from '@/pwa/downloads/server-document'
 import { readSetting } from './reader-settings'
+
+/** In bytes: a larger document is renewed only when the reader asks for it. */
+const maxRenewedBytes = 1_000_000
 
 /**
  * Answers with a downloaded document at once, and renews it behind; with another one from the network, else with a redirect to
@@ -43,7 +40,7 @@ async function renewDocument(href: string): Promise<void> {
   try {
     if (careful(null, navigator) || (await readSetting('savesData'))) return
     const { server, size = Infinity } = await compareWithServer(href)
-    if (server !== 'changed' || size > maxUnconfirmedBytes) return
+    if (server !== 'changed' || size > maxRenewedBytes) return
     const answer = await fetch(href, { cache: 'no-cache', priority: 'low' })
     if (answer.status !== 200 || isPage(answer)) return
     const document = await documentOf(href, answer.headers, await answer.blob())

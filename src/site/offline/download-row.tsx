@@ -9,8 +9,9 @@ import { dayAndTime } from '@/i18n/dates'
 import { size } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import { DownloadButton } from '@/pwa/downloads/button/download-button'
-import { type Download, downloadDocument, removeDownload } from '@/pwa/downloads/downloads'
+import { type Download, removeDownload } from '@/pwa/downloads/downloads'
 import { type Comparison, compareWithServer } from '@/pwa/downloads/server-document'
+import { downloadDocument } from '@/pwa/downloads/transfer/download-document'
 import { useTransfers } from '@/pwa/downloads/transfers'
 import { useConnection } from '@/pwa/network/connection'
 import { Button } from '@/ui/button/button'
@@ -26,18 +27,11 @@ export function DownloadRow({ document }: { document: Download }) {
   const compared = useCompared(document.address)
   const transfer = useTransfers().get(new URL(document.address, location.href).href)
   const weight = compared.size === undefined ? '' : ` (${size(compared.size, locale)})`
-  const [busy, setBusy] = useState(false)
   const moment = dayAndTime(document.savedAt, locale)
 
   async function renew() {
-    if (busy) return
-    setBusy(true)
-    const outcome = await downloadDocument(document.address, document.title)
-    if (outcome === 'done') notify('success', t`La nouvelle version est gardée.`)
-    if (outcome === 'gone') notify('error', t`Ce document n’est plus sur le site : cette copie est la dernière.`)
-    if (outcome === 'absent' || outcome === 'full' || outcome === 'refused')
-      notify('error', t`Le document n’a pas pu être téléchargé : l’ancienne version est conservée.`)
-    setBusy(false)
+    const isStored = await downloadDocument(document.address, document.title)
+    if (isStored) notify('success', t`La nouvelle version est gardée.`)
   }
 
   return (
@@ -67,7 +61,7 @@ export function DownloadRow({ document }: { document: Download }) {
       <div className="buttons gap-2">
         {transfer && <DownloadButton address={document.address} title={title} />}
         {compared.server === 'changed' && !transfer && (
-          <Button look="secondary" aria-busy={busy} onClick={() => void renew()}>
+          <Button look="secondary" onClick={() => void renew()}>
             <IconRefresh aria-hidden />
             <span>
               <Trans>Mettre à jour</Trans>

@@ -67,9 +67,7 @@ function Transfers({ documents }: { documents: readonly Download[] | 'reading' |
   const transfers = useTransfers()
   // The update of a downloaded document is shown in its own row.
   const rows = typeof documents === 'string' ? [] : documents
-  const coming = [...transfers.values()].filter(
-    ({ address, state }) => state !== 'confirming' && !rows.some((row) => row.address === address),
-  )
+  const coming = [...transfers.values()].filter(({ address }) => !rows.some((row) => row.address === address))
   if (coming.length === 0) return null
   return (
     <section aria-labelledby={heading}>
@@ -149,17 +147,13 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** The downloaded documents, read again whenever one comes or goes, here or in another tab. */
+/** The downloaded documents, read again whenever one comes or goes. */
 function useDownloads(): readonly Download[] | 'reading' | 'refused' {
   const [documents, setDocuments] = useState<readonly Download[] | 'reading' | 'refused'>('reading')
   useEffect(() => {
-    let current = true
-    const read = () => void listDownloads().then((list) => current && setDocuments(list ?? 'refused'))
-    const stop = watchCachedAddresses(read)
-    return () => {
-      current = false
-      stop()
-    }
+    const read = () => void listDownloads().then((list) => setDocuments(list ?? 'refused'))
+    read()
+    return watchCachedAddresses(read)
   }, [])
   return documents
 }

@@ -1,62 +1,91 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCircleCheckFilled, IconDownload } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { size } from '@/i18n/formatters'
+import { useLocale } from '@/i18n/use-locale'
 import { withCatalog } from '@/i18n/with-catalog'
 import { useCachedAddresses } from '@/pwa/downloads/cached-addresses'
 import { useTransfers } from '@/pwa/downloads/transfers'
+import { weightOf } from '@/pwa/downloads/weight'
 import { onDemand } from '@/ui/hydration/on-demand'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
+import { useOnScreen } from '@/ui/motion/use-on-screen'
 import { notify } from '@/ui/toast/toasts'
 import styles from './download-button.module.css'
 
-const Progress = onDemand(async () => (await withCatalog('help', import('@/pwa/downloads/progress/progress'))).Progress)
+const Progress = onDemand(async () => (await withCatalog('help', import('@/pwa/downloads/transfer/progress'))).Progress)
 
 /**
- * A toggle button that downloads a document for reading offline or removes it; during the transfer it cancels.
- * A document of another site cannot be read by a page and has a note instead.
+ * A toggle button that downloads a document for reading offline or removes it; during the transfer it cancels. The weight stands
+ * beside it. A document of another site cannot be read by a page and has a note instead.
  */
 export function DownloadButton({ address, title }: { address: string; title: string }) {
   const { t } = useLingui()
   const downloaded = useCachedAddresses()
   const transfers = useTransfers()
-  const [busy, setBusy] = useState(false)
+  const [isStarting, setStarting] = useState(false)
+  const weight = useId()
   // At build there is no address.
   const here = useHydrated() ? location.href : 'https://here.invalid'
   const { href, origin, host } = new URL(address, here)
   if (origin !== new URL(here).origin) return <ElsewhereNote host={host} />
   const transfer = transfers.get(href)
-  const pressed = !transfer && downloaded.has(href)
+  const isDownloaded = !transfer && downloaded.has(href)
 
   async function press() {
-    if (busy && !transfer) return
-    setBusy(true)
+    if (transfer) return transfer.cancel()
+    if (isStarting) return
+    setStarting(true)
     try {
-      await (await import('@/pwa/downloads/progress/press')).pressDownload(address, title, pressed)
+      if (isDownloaded) await (await import('@/pwa/downloads/downloads')).removeDownload(address)
+      else await (await import('@/pwa/downloads/transfer/download-document')).downloadDocument(address, title)
     } catch {
       notify('error', t`Le document n’a pas pu être téléchargé. Vérifiez votre connexion, puis réessayez.`)
     }
-    setBusy(false)
+    setStarting(false)
   }
 
-  const Icon = pressed ? IconCircleCheckFilled : IconDownload
-  const label = pressed ? <Trans>Gardé hors ligne</Trans> : <Trans>Garder hors ligne</Trans>
+  const Icon = isDownloaded ? IconCircleCheckFilled : IconDownload
   return (
     <>
       <button
         type="button"
         className={`no-print ${styles.keep}`}
-        aria-pressed={pressed}
-        aria-busy={busy && !transfer}
+        aria-pressed={isDownloaded}
+        aria-busy={isStarting && !transfer}
+        aria-describedby={weight}
         onClick={() => void press()}
       >
         <Icon aria-hidden />
         <span>
-          {transfer ? <Progress transfer={transfer} label fallback={label} /> : label}
+          {transfer ? (
+            <Trans>Annuler</Trans>
+          ) : isDownloaded ? (
+            <Trans>Gardé hors ligne</Trans>
+          ) : (
+            <Trans>Garder hors ligne</Trans>
+          )}
           <span className="visually-hidden"> {title}</span>
         </span>
       </button>
-      {transfer && <Progress transfer={transfer} />}
+      {transfer ? <Progress transfer={transfer} /> : !isDownloaded && <Weight id={weight} address={address} />}
     </>
+  )
+}
+
+/** The weight of a document, which the server is asked for once the reader sees it. */
+function Weight({ id, address }: { id: string; address: string }) {
+  const place = useRef<HTMLElement>(null)
+  const { seen } = useOnScreen(place)
+  const [weight, setWeight] = useState<number | 'unknown'>()
+  const locale = useLocale()
+  useEffect(() => {
+    if (seen) void weightOf(address).then((bytes) => setWeight(bytes ?? 'unknown'))
+  }, [seen, address])
+  return (
+    <small ref={place} id={id} className={`no-print ${styles.weight}`}>
+      {weight === 'unknown' ? <Trans>poids inconnu</Trans> : weight !== undefined && size(weight, locale)}
+    </small>
   )
 }
 
