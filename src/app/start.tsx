@@ -58,7 +58,6 @@ async function draw() {
     // At once, so that a field keeps its focus while its reader types.
     flushSync(() => createRoot(root).render(app))
   }
-  delete document.documentElement.dataset['bundle']
   whenIdle(() => delete document.documentElement.dataset['pictures'])
   showStoredToasts()
   // Only a focused control can lose the focus.

@@ -5,8 +5,8 @@ import { addressIn, isBackOffice, withoutLocale } from '@/lib/site-paths?boot'
 import type * as Main from '@/main'
 
 // The start of a page, first part: inlined into the head of every document. It decides before the first paint what the document
-// shows, and starts the client bundle (app/start.tsx) after it. The document's state is in three attributes of its root:
-// `data-bundle` (`waiting` for a press, then `loading`), `data-pictures` (`ask`: on request) and `data-loader` (`off`).
+// shows, and starts the client bundle (app/start.tsx) after it. The document's state is in two attributes of its root:
+// `data-pictures` (`ask`: on request) and `data-loader` (`off`).
 
 const root = document.documentElement
 
@@ -63,15 +63,13 @@ if (isAdmin) {
   // The neutral document has no title of its own; the screen sets its name.
   document.title = 'Administration CDEC'
 }
-const use = careful(stored('low-data'), navigator)
-// The provider's pictures weigh more than the page: they are loaded on request (pwa/network/status-line.module.css).
-if (use) root.dataset['pictures'] = 'ask'
-if (use === 'saved' && stored('token') === null && !navigator.serviceWorker?.controller)
-  root.dataset['bundle'] = 'waiting'
+const isCareful = careful(stored('low-data'), navigator) !== undefined
+// The provider's pictures weigh more than the page: they are loaded on request (ui/base.css).
+if (isCareful) root.dataset['pictures'] = 'ask'
 
 // The loader of the home page (site/layout/home-loader.tsx) is shown once to each reader; any key or press skips it.
 const skipLoader = () => (root.dataset['loader'] = 'off')
-if (isLeaving || use || stored('motion') === 'paused' || stored('loader') !== null) skipLoader()
+if (isLeaving || isCareful || stored('motion') === 'paused' || stored('loader') !== null) skipLoader()
 else if (/^\/?(?:accueil)?$/i.test(path)) store('loader', 'seen')
 addEventListener('keydown', skipLoader, true)
 addEventListener('pointerdown', skipLoader, true)
@@ -86,7 +84,7 @@ addEventListener('click', ({ target }) => (window.earlyPress = (target as Elemen
 addEventListener('submit', (event) => event.preventDefault(), true)
 
 // 4. The client bundle: after the first paint, whatever is still loading; in the shell, which has no content to paint and whose
-// files are cached, at once. With data saving it waits until something needs it, on 2G until the page is there.
+// files are cached, at once.
 addEventListener('DOMContentLoaded', () => {
   const { page, entry, modules = '' } = document.getElementById('root')?.dataset ?? {}
   // The development server starts the client bundle itself.
@@ -96,20 +94,7 @@ addEventListener('DOMContentLoaded', () => {
     if (!started) void run(modules.split(' ').filter(Boolean), entry)
     started = true
   }
-  if (page === undefined) return start()
-  if (root.dataset['bundle'] === 'waiting' && !window.earlyPress) {
-    // Any control loads the client bundle.
-    const press = ({ target }: Event) => {
-      if (!(target as Element).closest(`${button}, input, select, textarea`)) return
-      root.dataset['bundle'] = 'loading'
-      start()
-    }
-    addEventListener('click', press)
-    addEventListener('focusin', press)
-    return
-  }
-  delete root.dataset['bundle']
-  if (use === 'slow') addEventListener('load', () => setTimeout(start, 2000))
+  if (page === undefined) start()
   else afterPaint(start)
 })
 

@@ -3,12 +3,10 @@ import { IconCloudOff, IconHistory, IconRefresh } from '@tabler/icons-react'
 import { type Query, type QueryCache, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { momentOf } from '@/api/parse-rows'
-import { prerenderedAt } from '@/api/prerendered-rows'
 import { publicRowsOf } from '@/api/queries'
 import { dayAndTime } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
 import { useCacheValue } from '@/pwa/query-cache/use-cache-value'
-import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { refresh, useConnection } from './connection'
 import { failureOf } from './failed-reads'
 import { freshFor, visitStart } from './freshness'
@@ -27,7 +25,6 @@ export function StatusLine() {
   const date = typeof since === 'number' && dayAndTime(since, locale)
   return (
     <div role="status">
-      <SavingNote />
       {wasAway && connection === 'online' && (
         <p className="visually-hidden">
           <Trans>De nouveau en ligne.</Trans>
@@ -51,32 +48,6 @@ export function StatusLine() {
           </button>
         </div>
       )}
-    </div>
-  )
-}
-
-/**
- * Shows that the client bundle is not loaded because data saving is on, with a button that loads it. It is visible while the
- * boot script's attribute is set (app/boot/boot.ts).
- */
-function SavingNote() {
-  const isHydrated = useHydrated()
-  const locale = useLocale()
-  // The value is the same at build and during hydration.
-  const at = prerenderedAt()
-  const date = at !== undefined && dayAndTime(at, locale, true)
-  if (isHydrated) return null
-  return (
-    <div className={`${styles.line} ${styles.saving}`}>
-      <p>
-        <Trans>Économie de données : seule cette page est chargée.</Trans> {date && <Trans>Données du {date}</Trans>}
-      </p>
-      <button type="button" className={styles.refresh}>
-        <Trans>Charger le reste</Trans>
-      </button>
-      <p className={styles.loading}>
-        <Trans>Le reste arrive…</Trans>
-      </p>
     </div>
   )
 }

@@ -6,7 +6,6 @@ import { FailureState } from '@/ui/states/failure-state'
 import { Spinner } from '@/ui/states/spinner'
 import styles from './list-body.module.css'
 import { ListLinks, useCachedLists } from './list-links'
-import loading from './list-loading.module.css'
 import type { PublicList } from './use-public-list'
 
 /** The states of a public list: loading, not cached while there is no network, failed, empty, rows. */
@@ -62,17 +61,7 @@ export function NotCached({ retry }: { retry: () => void }) {
   )
 }
 
-/**
- * The loading state of a list, or of one that is a part of its page. As long as the client bundle waits, because the reader
- * saves data, there is a button instead, which loads it (app/boot/boot.ts).
- */
-export function ListLoading({ part = false }: { part?: boolean }) {
-  return (
-    <div className={loading.list}>
-      <Spinner label={<Trans>Chargement…</Trans>} part={part} />
-      <Button look="secondary">
-        <Trans>Afficher cette rubrique</Trans>
-      </Button>
-    </div>
-  )
-}
+/** The loading state of a list, or of one that is a part of its page. */
+export const ListLoading = ({ part = false }: { part?: boolean }) => (
+  <Spinner label={<Trans>Chargement…</Trans>} part={part} />
+)
