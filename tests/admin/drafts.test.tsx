@@ -1,5 +1,5 @@
 import { table } from '@mocks/db'
-import { openSession, play } from '@mocks/server'
+import { openSession } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { standIn } from '@tests/support/stand-in'
 import { keys } from 'idb-keyval'
@@ -12,7 +12,6 @@ import {
   fileInput,
   fill,
   form,
-  lastReceived,
   openAdmin,
   openForm,
   seeText,
@@ -182,21 +181,6 @@ describe('a draft of a record that somebody else has changed since', () => {
       description: 'La description de B',
     })
     expect(await stored()).toEqual([])
-  })
-
-  test('keeps that change when the form comes back after the end of the session', async () => {
-    const { user, send } = await editTitle()
-    play('session expired')
-    await send()
-    await seeText(/^Votre session est terminée\. Votre saisie est conservée/)
-    play('normal')
-    table('publications').update(1, { description: 'La description de B' })
-    await signIn(user)
-    await seeText(restored)
-    expect(field('Titre')).toHaveValue('Titre du brouillon')
-    await send()
-    await seeText('Publication mise à jour avec succès')
-    expect(await lastReceived()).toMatchObject({ body: { description: 'La description de B' } })
   })
 })
 

@@ -36,6 +36,7 @@ test('the token goes to /api only, is in no address and no log, leads to no othe
   await page.waitForFunction(() => localStorage.getItem('token') !== null)
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
   expect(token.length).toBeGreaterThan(8)
+  expect(await page.evaluate(storedTexts)).not.toContain('motdepasse')
   await page.waitForURL((url) => url.pathname !== '/login')
   expect(requests.filter(({ url }) => url.includes('evil.example') && !url.startsWith(site.url))).toEqual([])
   const name = await page.evaluate(async () => {

@@ -116,35 +116,6 @@ test('a sign-out without a network is only logged, and nothing of the session st
   expect(requests().filter(({ path }) => path === '/api/logout')).toHaveLength(1)
 })
 
-test('the password and the token are in no address, no log and no stored data', async () => {
-  const consoleSpies = (['log', 'info', 'warn', 'debug'] as const).map((method) =>
-    vi.spyOn(console, method).mockImplementation(() => undefined),
-  )
-  const { user, router, queryClient } = await openApp('/login')
-  await signIn(user, usager?.email)
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-  const token = localStorage.getItem('token') ?? ''
-  const others = Object.entries(localStorage).filter(([key]) => key !== 'token')
-  const places = JSON.stringify([
-    others,
-    Object.entries(sessionStorage),
-    router.state.location.href,
-    requests().map(({ path }) => path),
-    queryClient
-      .getQueryCache()
-      .getAll()
-      .map(({ state }) => state.data ?? null),
-    queryClient
-      .getMutationCache()
-      .getAll()
-      .map(({ state }) => state.variables ?? null),
-    consoleSpies.map(({ mock }) => mock.calls),
-  ])
-  expect(token).not.toBe('')
-  expect(places).not.toContain(token)
-  expect(places).not.toContain('motdepasse')
-})
-
 // All ways to write an address of another host are in tests/site-address.test.ts.
 test.each([
   ['/contact_us?a=1#b', '/contact_us?a=1#b'],
