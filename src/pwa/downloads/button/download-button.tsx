@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCircleCheckFilled, IconDownload } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { size } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import { withCatalog } from '@/i18n/with-catalog'
@@ -16,15 +16,14 @@ import styles from './download-button.module.css'
 const Progress = onDemand(async () => (await withCatalog('help', import('@/pwa/downloads/transfer/progress'))).Progress)
 
 /**
- * A toggle button that downloads a document for reading offline or removes it; during the transfer it cancels. The weight stands
- * beside it. A document of another site cannot be read by a page and has a note instead.
+ * A toggle button that downloads a document for reading offline or removes it; during the transfer it cancels. Its weight
+ * stands beside the label. A document of another site cannot be read by a page and has a note instead.
  */
 export function DownloadButton({ address, title }: { address: string; title: string }) {
   const { t } = useLingui()
   const downloaded = useCachedAddresses()
   const transfers = useTransfers()
   const [isStarting, setStarting] = useState(false)
-  const weight = useId()
   // At build there is no address.
   const here = useHydrated() ? location.href : 'https://here.invalid'
   const { href, origin, host } = new URL(address, here)
@@ -53,7 +52,6 @@ export function DownloadButton({ address, title }: { address: string; title: str
         className={`no-print ${styles.keep}`}
         aria-pressed={isDownloaded}
         aria-busy={isStarting && !transfer}
-        aria-describedby={weight}
         onClick={() => void press()}
       >
         <Icon aria-hidden />
@@ -66,15 +64,16 @@ export function DownloadButton({ address, title }: { address: string; title: str
             <Trans>Garder hors ligne</Trans>
           )}
           <span className="visually-hidden"> {title}</span>
-        </span>
+        </span>{' '}
+        {!transfer && !isDownloaded && <Weight address={address} />}
       </button>
-      {transfer ? <Progress transfer={transfer} /> : !isDownloaded && <Weight id={weight} address={address} />}
+      {transfer && <Progress transfer={transfer} />}
     </>
   )
 }
 
 /** The weight of a document, which the server is asked for once the reader sees it. */
-function Weight({ id, address }: { id: string; address: string }) {
+function Weight({ address }: { address: string }) {
   const place = useRef<HTMLElement>(null)
   const { seen } = useOnScreen(place)
   const [weight, setWeight] = useState<number | 'unknown'>()
@@ -83,7 +82,7 @@ function Weight({ id, address }: { id: string; address: string }) {
     if (seen) void weightOf(address).then((bytes) => setWeight(bytes ?? 'unknown'))
   }, [seen, address])
   return (
-    <small ref={place} id={id} className={`no-print ${styles.weight}`}>
+    <small ref={place} className={styles.weight}>
       {weight === 'unknown' ? <Trans>poids inconnu</Trans> : weight !== undefined && size(weight, locale)}
     </small>
   )

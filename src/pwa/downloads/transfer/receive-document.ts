@@ -31,7 +31,9 @@ export async function receiveDocument(
 ): Promise<Response | 'gone' | 'absent' | 'cancelled'> {
   const arriving: Arriving = { headers: new Headers(), validator: null, total: undefined, parts: [], received: 0 }
   while (!signal.aborted) {
-    const outcome = await receiveRest(href, signal, arriving, () => show('active', arriving.received, arriving.total))
+    const showActive = () => show('active', arriving.received, arriving.total)
+    showActive()
+    const outcome = await receiveRest(href, signal, arriving, showActive)
     if (outcome === 'whole') return (await documentOf(href, arriving.headers, new Blob(arriving.parts))) ?? 'absent'
     if (outcome !== 'cut') return outcome
     if (arriving.received === 0) break
