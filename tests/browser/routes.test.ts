@@ -60,7 +60,7 @@ test('an unknown address is a 404 that offers ways on', async () => {
 })
 
 test('Back leads a phone to the row of a long list that its reader had opened', async () => {
-  const { page } = await visit(browser, { width: 360, worker: true })
+  const { page } = await visit(browser, { width: 360 })
   const rows = Array.from({ length: 300 }, (_, n) => ({
     ...data.actualites[0],
     id: n + 1,
