@@ -134,7 +134,7 @@ export const laravel = {
     'Laravel comme il se comporte sans réglage : tout ce qui suit à la fois',
     Object.values<Scenario>(habits),
   ),
-  'laravel served': together('Laravel comme le site peut l’utiliser : sans limite, jeton, attente ni refus', served),
+  'laravel served': together('Laravel comme le site peut l’utiliser : sans limite, attente ni refus', served),
   ...habits,
 } satisfies Record<string, Scenario>
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { visit } from '../support/browser/chromium'
-import { addData } from '../support/browser/mock'
+import { addData, setScenario } from '../support/browser/mock'
 import { openSite } from '../support/browser/open-site'
 
 // What search engines, feed readers and readers without scripts get: the documents that a refresh has rendered.
@@ -117,17 +117,9 @@ test('a list is read without JavaScript, and before the answer, which then repla
   const news = { slug: 'de-midi', titre: 'Une nouvelle de midi', datePublication: '2030-01-01' }
   await addData(site.url, { actualites: [news] })
   const { page: live, errors } = await visit(browser)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await live.route('**/api/actualites', async (route) => {
-    await held
-    await route.continue()
-  })
-  const asked = live.waitForRequest('**/api/actualites')
+  await setScenario(site.url, 'slow', '/api/actualites')
   await live.goto(`${site.url}/actualites`)
-  await asked
   await live.getByRole('heading', { name: built }).waitFor()
-  answer()
   await live.getByRole('heading', { name: 'Une nouvelle de midi' }).waitFor()
   expect(errors).toEqual([])
 })

@@ -26,10 +26,13 @@ export async function openBrowser() {
  */
 export async function openSite({ data }: { data?: string } = {}) {
   const browser = await openBrowser()
-  if (data !== undefined) return { browser, site: await startSite({ provider: (await startProvider({ data })).url }) }
+  if (data !== undefined) {
+    const provider = await startProvider({ data })
+    return { browser, provider, site: await startSite({ provider: provider.url }) }
+  }
   const url = inject('sites')[Number(process.env['VITEST_POOL_ID']) - 1] ?? ''
   await resetMock(url)
-  return { browser, site: { url } }
+  return { browser, provider: { url }, site: { url } }
 }
 
 /**
