@@ -120,6 +120,8 @@ test('a reader finds, searches, reads on without a network, and changes the lang
   await quietly(page, async () => {
     await page.goto(`${site.url}/publications`)
     await report.waitFor()
+    // Their pictures are asked for as the rows come.
+    await expect.poll(() => page.locator('main article').count()).toBe(30)
   })
   expect(errors.splice(0).filter((error) => !isNetworkError(error))).toEqual([])
   await context.setOffline(false)
