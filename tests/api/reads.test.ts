@@ -14,9 +14,9 @@ import {
 import { parsePublicRows } from '@/api/parse-rows'
 import { listQuery, recordQuery } from '@/api/queries'
 import { staleKeys } from '@/api/query-keys'
-import { read } from '@/api/reads'
+import { read, recordPath } from '@/api/reads'
 import { getAccount, getToken, removeToken, setToken } from '@/api/token'
-import { readList } from '@/api/unwrap'
+import { readList, readOne } from '@/api/unwrap'
 import { create, remove } from '@/api/writes'
 import { contents } from '@/contract/contents'
 import { interviews } from '@/contract/interviews'
@@ -79,7 +79,31 @@ test('a write makes the reads of its resource stale, in every language, on the p
   ])
 })
 
-// All shapes of answers are in tests/contract/generated/client.test.ts.
+test.each([
+  ['bare', (answer: unknown) => answer],
+  ['in data', (data: unknown) => ({ data })],
+  ['in data.data', (data: unknown) => ({ data: { data } })],
+])(
+  'a list and a record are read %s, with whatever else they contain; a row that cannot be read is left out alone',
+  (_where, wrap) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const [one, other] = [
+      { id: 1, titre: 'Recevoir', inconnu: [{}] },
+      { id: 2, titre: 'Conserver' },
+    ]
+    const expected = { id: 1, titre: 'Recevoir' }
+    expect(readOne(missions.row, wrap(one))).toEqual(expected)
+    for (const spoiled of [null, 7, 'x', [], {}, { id: null }, { id: 'x' }, { id: 1.5 }])
+      expect(readList(missions, wrap([one, spoiled, other]))).toEqual([expected, other])
+  },
+)
+
+test.each(['a/b', 'a?b#c', '%', '%2F', 'é à'])('a record is requested at its own address, with the key %s', (key) => {
+  const { pathname, search, hash } = new URL(recordPath(interviews, key), 'http://provider.test')
+  const [name = '', ...more] = pathname.slice('/api/interviews/'.length).split('/')
+  expect([decodeURIComponent(name), more, search, hash]).toEqual([key, [], '', ''])
+})
+
 test('nothing is an empty list; a list of which no row can be read is a failure', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   for (const answer of [[], null, { data: null }]) expect(readList(videos, answer)).toEqual([])

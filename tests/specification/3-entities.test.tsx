@@ -9,7 +9,7 @@ import { user } from '@/contract/accounts'
 import { type ResourceName, resources } from '@/contract/registry'
 
 // Section 3 of the specification: the entities as the provider answers them, and their fields. That every
-// answer may be wrapped in data, or data.data, is in tests/contract/generated/client.test.ts, and of users in 7-calls.
+// answer may be wrapped in data, or data.data, is in tests/api/reads.test.ts, and of users in 7-calls.
 
 withAdmin()
 
