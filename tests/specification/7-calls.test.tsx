@@ -14,10 +14,9 @@ import {
   tableOf,
 } from '@tests/support/admin-forms'
 import { choose, field, fillPartner, fillUsager, finish } from '@tests/support/fill-registration'
-import { firstOf } from '@tests/support/full'
 import { openApp } from '@tests/support/open-app'
 import { provide } from '@tests/support/provide'
-import { changeRecord, createRecord, removeRecord, seeOnPublicPage, shown } from '@tests/support/record-life'
+import { changeRecord, createRecord, removeRecord, seeOnPublicPage } from '@tests/support/record-life'
 import { HttpResponse, http } from 'msw'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callsOf } from '@/admin/crud/record/calls'
@@ -147,137 +146,100 @@ describe('Authentication and users', () => {
 })
 
 /** The cities of a country, which are managed from it. */
-const cities = adminForm('villes', {
+const villes = adminForm('villes', {
   noun: ['une ville', 'la ville'],
   fields: { nom: ['Nom de la ville', 'Zoétélé'] },
   record: { id: 7, nom: 'Une ville', pays_id: 1 },
   changed: 'Autre',
 })
 
-/** The calls of a resource: whether one record is read by its key, and the bodies of a creation and an update. */
-interface Calls extends AdminForm {
-  one: boolean
-  post: Record<string, unknown>
-  put: Record<string, unknown>
-}
-const withoutFiles = (body: object) =>
-  Object.fromEntries(Object.entries(body).filter(([, value]) => !/\.(?:png|pdf)$/.test(String(value))))
-
-/** The body of a creation has what is typed and the names of the files, by the provider's names; an update has the texts. */
-function bodiesOf(resource: AdminForm, odd: { one?: false; post?: object; put?: object } = {}): Calls {
-  const bodyOf = (typed: AdminForm['typed']) =>
-    Object.entries(resource.fields).flatMap(([name, label]) => {
-      const value = typed[label] ?? ''
-      return typeof value === 'string' ? [[name, value]] : 'file' in value ? [[name, value.file[0]]] : []
-    })
-  const [label, value] = resource.changed
-  return {
-    ...resource,
-    one: odd.one ?? true,
-    post: { ...Object.fromEntries(bodyOf(resource.typed)), ...odd.post },
-    put: withoutFiles({
-      ...Object.fromEntries(bodyOf({ ...resource.typed, [label]: value })),
-      ...odd.post,
-      ...odd.put,
-    }),
-  }
-}
-
-const { contents, actualites, stats, subscribers, missions, publications, interviews, ...usual } = adminForms
-const { galleryPhotos: _gallery, ...newsFields } = actualites.fields
-/** First those that differ in kind: with files, with formatted texts and a slug. */
-const resources: Calls[] = [
-  ...[publications, interviews].map((resource) => bodiesOf(resource)),
-  // A number, not its text.
-  bodiesOf(stats, { post: { value: 12.5 }, put: { id: 1 } }),
-  ...Object.values(usual).map((resource) => bodiesOf(resource)),
-  bodiesOf(missions, { one: false }),
-  bodiesOf(subscribers, { put: { id: 1 } }),
-  bodiesOf(cities, { post: { pays_id: 1 } }),
-  bodiesOf(contents, {
-    one: false,
-    post: { titre: 'Zéphyr un bloc', type: 'interview' },
-    put: { titre: 'Autre bloc' },
-  }),
-  {
-    ...bodiesOf({ ...actualites, fields: newsFields }, { post: { 'galleryPhotos[0]': 'vue.png' } }),
-    fields: actualites.fields,
-  },
-]
-
-const whole = firstOf(2, resources)
-describe.each(whole)('$path', (resource) => {
-  const { path, one, post, put } = resource
-  const headers = () => ({
-    authorization: `Bearer ${localStorage.getItem('token')}`,
-    'accept-language': 'fr',
-    'x-requested-with': 'XMLHttpRequest',
-  })
-  const type = expect.stringMatching(
-    Object.values(resource.typed).some((value) => typeof value === 'object')
-      ? /^multipart\/form-data; boundary=/
-      : /^application\/json/,
-  )
-  const sent = async (name: string) => Object.fromEntries((await call(name)).headers)
-  const texts = Object.entries(withoutFiles(post))
-  const [label, value] = resource.changed
-  const changed = { [Object.keys(resource.fields).find((name) => resource.fields[name] === label) ?? '']: value }
-
-  test(`GET, POST with ${Object.keys(post).join(', ')}, PUT and DELETE: created, listed, changed, shown changed, seen by visitors, deleted`, async () => {
-    const records = tableOf(path)
-    const user = await createRecord(resource)
-    expect(await lastReceived()).toEqual({ method: 'POST', path, body: post })
-    expect(await sent(`POST ${path}`)).toMatchObject({ ...headers(), 'content-type': type })
-    const [made] = records.findMany()
-    const held = { ...made, ...Object(made?.details) }
-    for (const [name, text] of texts) expect([name, String(held[name])]).toEqual([name, String(text)])
-    const key = String(resource.record.slug === undefined ? made?.id : made?.slug)
-    expect(await screen.findByRole('button', { name: /^Modifier / })).toBeVisible()
-    expect(await sent(`GET ${path}`)).toMatchObject(headers())
-
-    await changeRecord(user, resource)
-    if (one) expect(await sent(`GET ${path}/${key}`)).toMatchObject(headers())
-    expect(await lastReceived()).toEqual({
-      method: 'PUT',
-      path: `${path}/${key}`,
-      body: put,
-    })
-    expect(await sent(`PUT ${path}/${key}`)).toMatchObject({ ...headers(), 'content-type': type })
-    // What the form was not given stays.
-    expect(records.findMany()).toEqual([{ ...made, ...changed }])
-    await screen.findAllByText(shown(value))
-
-    await seeOnPublicPage(resource)
-    await removeRecord(resource)
-    const removal = await call(`DELETE ${path}/${key}`)
-    expect(await removal.text()).toBe('')
-    expect(Object.fromEntries(removal.headers)).toMatchObject(headers())
-    expect(records.findMany()).toEqual([])
-  })
-})
-
-const others = resources.filter((one) => !whole.includes(one))
-test.each(others)('POST, PUT and DELETE $path, without its form', async (resource) => {
-  localStorage.setItem('token', openSession(1))
-  const { path, fields, typed, changed, post, put, record } = resource
-  const values = Object.entries(fields).flatMap(([name, label]) => {
+/** What is typed into a form, by the provider's names. */
+function valuesOf({ fields, typed }: AdminForm) {
+  const values = Object.entries(fields).map(([name, label]) => {
     const value = typed[label] ?? ''
-    if (typeof value === 'string') return [[name, value]]
-    if ('choose' in value) return [[name, String(post[name])]]
-    return [[name, name === 'galleryPhotos' ? [file(...value.file)] : file(...value.file)]]
+    if (typeof value === 'string') return [name, value]
+    if ('choose' in value) return [name, 'interview']
+    return [name, name === 'galleryPhotos' ? [file(...value.file)] : file(...value.file)]
   })
-  const records = tableOf(path)
-  records.seed([])
-  await sendNew(resource, Object.fromEntries(values))
-  expect(await lastReceived()).toEqual({ method: 'POST', path, body: post })
+  return Object.fromEntries(values)
+}
+
+// What is sent empty or not at all is in 5-validation.
+test.each([
+  [adminForms.subscribers, 'email'],
+  [adminForms.pays, 'nom'],
+  [villes, 'nom pays_id'],
+  [adminForms.presentations, 'description'],
+  [adminForms.missions, 'titre'],
+  [adminForms.domaines, 'nom'],
+  [adminForms.contents, 'titre Description type video image'],
+  [adminForms.sponsors, 'nom description image'],
+  [adminForms.communications, 'title description photo document communication_date'],
+  [adminForms.interviews, 'titre description date source introduction contenu imagePrincipale'],
+  [adminForms.actualites, 'titre description image imagePrincipale galleryPhotos[0] datePublication'],
+  [adminForms.videos, 'title youtube_id date'],
+  [adminForms.publications, 'title description photo document publication_date'],
+  [adminForms.reglementations, 'title document'],
+  [adminForms.stats, 'label value'],
+  [adminForms.slides, 'title description order image'],
+] as const)(
+  '$0.path: POST with %s, multipart where there are files, PUT with the same texts, DELETE',
+  async (resource, names) => {
+    localStorage.setItem('token', openSession(1))
+    const { path, record } = resource
+    const records = tableOf(path)
+    records.seed([])
+    const sentNames = async () => Object.keys(Object((await lastReceived())?.body)).toSorted()
+
+    await sendNew(resource, valuesOf(resource))
+    expect(await sentNames()).toEqual(names.split(' ').toSorted())
+    const type = (await call(`POST ${path}`)).headers.get('content-type')
+    expect(type).toMatch(/image|photo|document/.test(names) ? /^multipart\/form-data; boundary=/ : /^application\/json/)
+
+    const [made = expect.fail('No record')] = records.findMany()
+    const address = `${path}/${String(record.slug === undefined ? made.id : made['slug'])}`
+    await sendChange(resource, {})
+    await call(`PUT ${address}`)
+    const texts = names.split(' ').filter((name) => !/image|photo|document/i.test(name))
+    const repeated = ['/api/subscribers', '/api/stats'].includes(path) ? ['id'] : []
+    expect(await sentNames()).toEqual([...repeated, ...texts].toSorted())
+    // What the form was not given stays.
+    expect(records.findMany()).toEqual([made])
+
+    await callsOf(new QueryClient(), definitionOf(resource)).remove(made)
+    expect(await (await call(`DELETE ${address}`)).text()).toBe('')
+    expect(records.findMany()).toEqual([])
+  },
+)
+
+test('an interview is created, changed, seen by visitors and deleted on the screens', async () => {
+  const { interviews } = adminForms
+  const records = tableOf(interviews.path)
+  const user = await createRecord(interviews)
+  const texts = {
+    titre: 'Zéphyr un entretien',
+    description: '<p>En bref</p>',
+    date: '2026-02-01',
+    source: 'https://exemple.cm/a',
+    introduction: 'Avant',
+    contenu: '<p>Le texte</p>',
+  }
+  const body = { ...texts, imagePrincipale: 'vue.png' }
+  expect(await lastReceived()).toEqual({ method: 'POST', path: '/api/interviews', body })
   const [made] = records.findMany()
-  const key = String(record.slug === undefined ? made?.id : made?.slug)
-  const name = Object.keys(fields).find((one) => fields[one] === changed[0]) ?? ''
-  await sendChange(resource, { [name]: changed[1] })
-  expect(await lastReceived()).toEqual({ method: 'PUT', path: `${path}/${key}`, body: put })
-  // What the form was not given stays.
-  expect(records.findMany()).toEqual([{ ...made, [name]: changed[1] }])
-  await callsOf(new QueryClient(), definitionOf(resource)).remove(made ?? expect.fail('No record'))
+  const address = `/api/interviews/${String(made?.['slug'])}`
+
+  await changeRecord(user, interviews)
+  await call(`GET ${address}`)
+  const changed = { ...texts, titre: 'Autre titre' }
+  expect(await lastReceived()).toEqual({ method: 'PUT', path: address, body: changed })
+  await screen.findAllByText('Autre titre')
+  await seeOnPublicPage(interviews)
+  await removeRecord(interviews)
+  const authorization = expect.stringMatching(/^Bearer ./)
+  const headers = { authorization, 'accept-language': 'fr', 'x-requested-with': 'XMLHttpRequest' }
+  for (const name of ['POST /api/interviews', `PUT ${address}`, `DELETE ${address}`])
+    expect(Object.fromEntries((await call(name)).headers)).toMatchObject(headers)
   expect(records.findMany()).toEqual([])
 })
 

@@ -66,7 +66,7 @@ export async function removeRecord(resource: AdminForm) {
 }
 
 /** A text as a page shows it: without tags, with any kind of space. */
-export const shown = (text: string) => new RegExp(text.replaceAll(/<[^>]+>/g, '').replaceAll(' ', '\\s'))
+const shown = (text: string) => new RegExp(text.replaceAll(/<[^>]+>/g, '').replaceAll(' ', '\\s'))
 
 function leave() {
   cleanup()
