@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { compare, textsOf } from '@/admin/crud/record/snapshot'
-import { randomFrom } from '../support/random'
 
 const opened = { titre: 'Avis', texte: 'Un', image: '/a.png' }
 const typed = { titre: 'Avis', texte: 'Un', image: null }
@@ -21,16 +20,14 @@ describe('three versions of a record', () => {
   })
 })
 
-test('of 1,000 records that two change at once, what one has changed alone stays, and what both have is asked', () => {
-  const random = randomFrom(16)
-  const fields = ['a', 'b', 'c']
-  const version = () => Object.fromEntries(fields.map((field) => [field, String(random(3))]))
-  for (let run = 0; run < 1000; run += 1) {
-    const [before, current, mine] = [version(), version(), version()]
-    const { merged, conflicts } = compare(before, current, mine)
-    const isConflict = (field: string) => new Set([before[field], current[field], mine[field]]).size === 3
-    expect(conflicts.toSorted()).toEqual(fields.filter(isConflict))
-    for (const field of fields.filter((one) => !isConflict(one)))
-      expect(textsOf(merged)[field]).toBe(mine[field] === before[field] ? current[field] : mine[field])
-  }
+test('what one has changed alone stays, and what both have is asked', () => {
+  const values = ['a', 'b', 'c']
+  for (const before of values)
+    for (const current of values)
+      for (const mine of values) {
+        const { merged, conflicts } = compare({ titre: before }, { titre: current }, { titre: mine })
+        const isConflict = new Set([before, current, mine]).size === 3
+        expect(conflicts).toEqual(isConflict ? ['titre'] : [])
+        if (!isConflict) expect(textsOf(merged)['titre']).toBe(mine === before ? current : mine)
+      }
 })

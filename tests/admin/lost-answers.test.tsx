@@ -1,6 +1,7 @@
 import { table } from '@mocks/db'
-import { play } from '@mocks/server'
+import { play, server } from '@mocks/server'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { hold } from '../support/hold'
 import { pass } from '../support/screen'
@@ -65,6 +66,19 @@ describe('a create whose answer is lost', () => {
     await send()
     await seeText(created)
     expect(labelled('Zéphyr')).toHaveLength(1)
+  })
+
+  test('and that the provider performs later: the next try finds its record, and updates it with what was typed since', async () => {
+    const { user, send } = await openNew()
+    server.use(http.post('*/api/stats', () => HttpResponse.json({}, { status: 504 }), { once: true }))
+    await send()
+    await notSaved()
+    table('stats').create({ label: 'Zéphyr', value: null })
+    await fill(user, 'Libellé', 'Zéphyr et alizé')
+    await send()
+    await seeText(created)
+    expect(labelled('Zéphyr')).toEqual([])
+    expect(labelled('Zéphyr et alizé')).toHaveLength(1)
   })
 
   test('because the sending was cancelled: it says at once that it checks, then that nothing was saved', async () => {
