@@ -142,12 +142,6 @@ describe('a news item whose slug somebody else has changed since the list was re
   })
 })
 
-test('an address with a slug leads to no record', async () => {
-  const [{ slug } = expect.fail('No interview')] = table('interviews').findMany()
-  await openAdmin(`/Admin/interviews?open=delete&record=${String(slug)}`)
-  await seeText('Cette fiche n’existe pas, ou n’existe plus.')
-})
-
 const save = () => form().getByRole('button', { name: 'Mettre à jour la publication' })
 
 describe('the choice between versions', () => {

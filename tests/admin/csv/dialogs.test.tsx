@@ -1,7 +1,6 @@
 import { table } from '@mocks/db'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { openAdmin, received, seeText, withAdmin } from '@tests/admin/open-admin'
-import { hold } from '@tests/support/hold'
 import { expect, test, vi } from 'vitest'
 import { readCsv } from '@/admin/crud/csv/csv'
 
@@ -72,18 +71,6 @@ test('subscribers: every line is checked, the valid ones are sent one after the 
     csv(text.replace('sans-arobase', 'sirocco@exemple.cm')),
   )
   expect(await screen.findByText('2 fiches à ajouter, 0 refusée.')).toBeVisible()
-})
-
-test('a stopped import says what was not sent', async () => {
-  const answer = hold('*/api/subscribers', 'post')
-  const { user, dialog } = await openImport('/Admin/subscriber', csv('Email\nzephyr@exemple.cm\nalize@exemple.cm\n'))
-  await user.click(await dialog.findByRole('button', { name: 'Importer 2 fiches' }))
-  const run = within(await screen.findByRole('dialog', { name: 'Ajout de 2 fiches' }))
-  await waitFor(() => expect(received).toHaveLength(1))
-  await user.click(run.getByRole('button', { name: 'Arrêter' }))
-  answer()
-  expect(await run.findByText(/Terminé\s: 1 réussite, 0 échec, 1 fiche non envoyée\./)).toBeVisible()
-  expect(run.getByRole('listitem')).toHaveTextContent(/^Ligne 3 – Non envoyé$/)
 })
 
 test('what was exported is read again without a difference', async () => {

@@ -1,7 +1,7 @@
 import { table as records } from '@mocks/db'
 import { openSession } from '@mocks/server'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { form, lastReceived, openAdmin, openForm, received, withAdmin } from '@tests/admin/open-admin'
+import { form, lastReceived, openAdmin, openForm, withAdmin } from '@tests/admin/open-admin'
 import { editorOf, openEditor } from '@tests/admin/rich-text/editor'
 import { adminForms, sendNew } from '@tests/support/admin-forms'
 import { paste } from '@tests/support/paste'
@@ -97,18 +97,6 @@ test.each(shapes)('a text that nobody types into is not changed: %s', async (htm
   for (let times = 0; times < 3; times += 1) undo(box)
   expect(saved()).toBe(html)
 })
-
-test.each(['<p>Avant</p><ul><li>Un</li></ul>', table])(
-  'a press into %s leaves nothing to save',
-  async (description) => {
-    const { user, text } = await openText(description)
-    pressInto(text)
-    await user.click(form().getByRole('button', { name: 'Annuler' }))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-    expect(received).toEqual([])
-  },
-)
 
 test('what was published with markup that the site does not show is sent as it is', async () => {
   const published = '<p style="color: red" class="a">Notre histoire</p>'
