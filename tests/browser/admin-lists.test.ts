@@ -1,9 +1,6 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { adminStates } from '../support/browser/admin-states'
 import { visit } from '../support/browser/chromium'
 import { openSite } from '../support/browser/open-site'
-import { firstOf } from '../support/full'
 import { tokenOf } from '../support/token-of'
 
 const { site, browser } = await openSite()
@@ -51,55 +48,3 @@ test('the head of a list stays under the bar, its first columns and its actions 
   }
   await expect.poll(async () => (await middles()).size).toBe(1)
 })
-
-/** Expects the edit and delete icons of the last record in sight. */
-async function expectIcons(page: Page) {
-  for (const name of [/^Modifier /, /^Supprimer /]) {
-    const icon = page.getByRole('button', { name }).last()
-    await icon.scrollIntoViewIfNeeded()
-    const isSeen = await icon.evaluate((button) => {
-      const { x, y, width: wide, height } = button.getBoundingClientRect()
-      return (
-        button.querySelector('svg') !== null && button.contains(document.elementFromPoint(x + wide / 2, y + height / 2))
-      )
-    })
-    expect(isSeen).toBe(true)
-    expect(await icon.evaluate((button) => getComputedStyle(button.parentElement ?? button).opacity)).toBe('1')
-  }
-}
-
-/** Returns the number of rows or cards that are entirely visible, and the top of the first one in px. */
-const inSight = (page: Page) =>
-  page.locator('tbody tr, main ul[aria-label] > li').evaluateAll((rows) => {
-    const boxes = rows.map((row) => row.getBoundingClientRect())
-    return { count: boxes.filter(({ bottom }) => bottom <= innerHeight).length, first: boxes[0]?.top ?? 0 }
-  })
-
-test.each(
-  firstOf(0, ['communiques', 'actualites', 'blocs?size=25', 'publications', 'subscriber', 'videos', 'pays?size=25']),
-)(
-  '%s: twelve records at 1280 × 800, four cards on a phone, their icons in sight, and one line of tools',
-  async (screen) => {
-    const { page } = await visit(browser, { token, width: 1280 })
-    const see = async (width: number, height: number) => {
-      await page.setViewportSize({ width, height })
-      await adminStates['list']?.(page, `${site.url}/Admin/${screen}`)
-      return inSight(page)
-    }
-    expect((await see(1280, 800)).count).toBeGreaterThanOrEqual(12)
-    await expectIcons(page)
-    for (const width of [1280, 1024]) {
-      if (width !== 1280) await see(width, 800)
-      const tools = page.getByRole('searchbox').locator('xpath=ancestor::*[.//button[normalize-space()="Exporter"]][1]')
-      expect((await tools.boundingBox())?.height).toBeLessThan(60)
-    }
-    const phone = await see(360, 740)
-    expect(phone.count).toBeGreaterThanOrEqual(4)
-    expect(phone.first).toBeLessThanOrEqual(300)
-    await expectIcons(page)
-    const remove = page.getByRole('button', { name: /^Supprimer / }).first()
-    await remove.click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler' }).click()
-    await expect.poll(() => remove.evaluate((button) => button === document.activeElement)).toBe(true)
-  },
-)
