@@ -7,25 +7,6 @@ import { withProvider } from '../support/with-provider'
 
 withProvider()
 
-const property = (name: string) => document.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
-
-test('a page gives its title, description, canonical address and sharing data', async () => {
-  await openApp('/cons_judiciaire')
-  expect(document.title).toBe('Consignations judiciaires · CDEC Cameroun')
-  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
-    'content',
-    'Quand et comment consigner une somme sur décision de justice.',
-  )
-  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    'https://www.cdec.example/cons_judiciaire',
-  )
-  expect(property('og:title')).toBe('Consignations judiciaires · CDEC Cameroun')
-  expect(property('og:url')).toBe('https://www.cdec.example/cons_judiciaire')
-  expect(property('og:type')).toBe('website')
-  expect(property('og:locale')).toBe('fr_FR')
-})
-
 describe('the document of a record, rendered from the provider’s rows', () => {
   const opening = {
     id: 7,
@@ -43,18 +24,6 @@ describe('the document of a record, rendered from the provider’s rows', () => 
     setPrerenderedRows({ at: Date.UTC(2026, 2, 4), rows, picture: '/partage/a.jpg' })
     onTestFinished(() => setPrerenderedRows(undefined))
   }
-
-  test('has its own title, description and picture for whoever shares its address', async () => {
-    prerender(opening)
-    await openApp('/en/actualites/ouverture')
-    expect(document.title).toBe('Ouverture d’une antenne · CDEC Cameroon')
-    expect(property('og:title')).toBe('Ouverture d’une antenne · CDEC Cameroon')
-    expect(property('og:description')).toBe('Une antenne à Garoua')
-    expect(property('og:image')).toBe('https://www.cdec.example/partage/a.jpg')
-    expect(property('og:image:type')).toBe('image/jpeg')
-    expect(property('og:image:alt')).toBe('Ouverture d’une antenne')
-    expect(property('og:type')).toBe('article')
-  })
 
   test('shows the record with the date of its rows while the provider fails', async () => {
     prerender(opening)
