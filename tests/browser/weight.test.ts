@@ -74,12 +74,6 @@ test('a document with its styles and first rows is at most 17.6 KiB, the bulleti
   expect(styles.map((file) => kib(`/assets/${file}`) <= 8)).toEqual(styles.map(() => true))
 })
 
-test.each(['/cas', '/en/cas'])('a page of %s with its costs is at most 17 KiB', (folder) => {
-  const documents = readdirSync(`dist${folder}`).filter((file) => file.endsWith('.html'))
-  expect(documents.length).toBe(32)
-  expect(documents.filter((file) => kib(`${folder}/${file}`) > 17)).toEqual([])
-})
-
 // On a slow line each file takes longer than its bytes.
 test.each([
   ['fr', /(?:^en\/|-en-[\w-]{8}\.js$)/],
