@@ -14,7 +14,6 @@ import { printedPages } from '../../support/browser/printed'
 import { dataPaths, publicPaths, recordPaths } from '../../support/browser/public-paths'
 import { doubled, spaced } from '../../support/browser/reflow'
 import { stopAtEnd } from '../../support/browser/stop-at-end'
-import { brokenExpressions } from '../../support/browser/typography'
 
 // Every public page, what can be opened on it, and the states of the provider, in every look: accessible by all rules of axe, whole
 // within the window, and when loaded with enough contrast to what is painted behind its texts.
@@ -32,7 +31,6 @@ test.each(looks)('every page: $locale at $width px, $scheme', async (look) => {
     const faults = [
       ...(await lowContrastTexts(page)),
       ...(await page.evaluate(brokenWords)).map((word) => `broken over two lines: ${word}`),
-      ...(await page.evaluate(brokenExpressions)).map((text) => `broken over two lines: ${text}`),
     ]
     found.push(...(await screenErrors(page, path)), ...faults.map((fault) => `${path}: ${fault}`))
   }
