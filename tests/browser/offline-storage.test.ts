@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { siteCached, visit } from '../support/browser/chromium'
@@ -8,7 +8,7 @@ import { openSite, startSite } from '../support/browser/open-site'
 import { pressAction } from '../support/browser/press-action'
 import { copyBuild } from '../support/browser/releases'
 import { storedTexts } from '../support/browser/stored-texts'
-import { firstOf, full } from '../support/full'
+import { full } from '../support/full'
 
 const served = copyBuild()
 
@@ -39,18 +39,21 @@ const refusals: Record<string, () => void> = {
 }
 
 describe('what the browser refuses costs the offline copy only', () => {
-  test.each(Object.entries(refusals).filter(([what]) => full || /full/.test(what)))('%s', async (_, refuse) => {
-    const { page, errors } = await visit(browser, { worker: true })
-    await page.addInitScript(refuse)
-    await page.goto(`${site.url}/communique`)
-    await hydrated(page)
-    await page.goto(`${site.url}/mes-documents`)
-    await page.getByText(/Aucun document gardé pour le moment|Ce navigateur ne permet pas de garder/).waitFor()
-    await page.goto(`${site.url}/hors-ligne`)
-    await page.getByText('Ce qui se lit sans réseau').click()
-    await page.getByText(/^Les pages de l’institution et des services/).waitFor()
-    expect(errors).toEqual([])
-  })
+  test.each(Object.entries(refusals).filter(([what]) => full || what.startsWith('localStorage')))(
+    '%s',
+    async (_, refuse) => {
+      const { page, errors } = await visit(browser, { worker: true })
+      await page.addInitScript(refuse)
+      await page.goto(`${site.url}/communique`)
+      await hydrated(page)
+      await page.goto(`${site.url}/mes-documents`)
+      await page.getByText(/Aucun document gardé pour le moment|Ce navigateur ne permet pas de garder/).waitFor()
+      await page.goto(`${site.url}/hors-ligne`)
+      await page.getByText('Ce qui se lit sans réseau').click()
+      await page.getByText(/^Les pages de l’institution et des services/).waitFor()
+      expect(errors).toEqual([])
+    },
+  )
 })
 
 test.runIf(full)(
@@ -98,21 +101,12 @@ test('an address given offline stays in the field with an alert, is stored nowhe
   expect(errors.filter((line) => !isNetworkError(line))).toEqual([])
 })
 
-describe('a worker that cannot be had leaves the site as it is', () => {
-  const workers = [
-    ['is a web page', '<!doctype html><title>Erreur</title>'],
-    ['is not there', undefined],
-    ['does not parse', 'this is not { a program'],
-  ] as const
-  test.each(firstOf(1, workers))('sw.js %s', async (_, content) => {
-    const sw = join(served, 'sw.js')
-    if (content === undefined) rmSync(sw)
-    else writeFileSync(sw, content)
-    const { page, errors } = await visit(browser, { worker: true })
-    await page.goto(`${site.url}/communique`)
-    await hydrated(page)
-    await page.getByRole('link', { name: 'Guide des utilisateurs' }).first().click()
-    await page.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor()
-    expect(errors.filter((line) => !isNetworkError(line))).toEqual([])
-  })
+test('a page in the place of sw.js leaves the site as it is', async () => {
+  writeFileSync(join(served, 'sw.js'), '<!doctype html><title>Erreur</title>')
+  const { page, errors } = await visit(browser, { worker: true })
+  await page.goto(`${site.url}/communique`)
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Guide des utilisateurs' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor()
+  expect(errors.filter((line) => !isNetworkError(line))).toEqual([])
 })
