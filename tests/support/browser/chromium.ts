@@ -1,26 +1,23 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { findChromium } from '../../../scripts/chromium.mjs'
-import { type Fonts, fontEnvironment } from './fonts'
+import { fontEnvironment } from './fonts'
 import { stopAtEnd } from './stop-at-end'
 
-/**
- * Launches a headless Chromium without background requests. `textSize` is the default font size in px, `fonts` are the only
- * fonts that it has.
- */
-export function launch({ textSize = 16, fonts = 'wide' }: { textSize?: number; fonts?: Fonts } = {}): Promise<Browser> {
-  const { args, ...options } = chromiumOptions(fonts)
+/** Launches a headless Chromium without background requests. `textSize` is the default font size in px. */
+export function launch({ textSize = 16 }: { textSize?: number } = {}): Promise<Browser> {
+  const { args, ...options } = chromiumOptions()
   // Custom Blink settings reset the pointer of a headless Chromium: it can hover (2) and is fine (4).
   const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
   return chromium.launch({ ...options, args: [...args, `--blink-settings=defaultFontSize=${textSize},${mouse}`] })
 }
 
-export function chromiumOptions(fonts: Fonts = 'wide') {
+export function chromiumOptions() {
   const executablePath = findChromium()
   if (executablePath === undefined) throw new Error('No Chromium: npm test finds or installs one')
   return {
     executablePath,
-    env: fontEnvironment(fonts),
+    env: fontEnvironment(),
     args: [
       '--no-sandbox',
       '--disable-gpu',
