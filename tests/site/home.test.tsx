@@ -19,16 +19,6 @@ function inSection(name: string) {
   return within(found)
 }
 
-test('a key figure has its sign and unit, or the word that it is not published', async () => {
-  await openApp('/')
-  await screen.findByText('Résultat net')
-  const figures = inSection('L’exercice 2023 en chiffres').getAllByRole('listitem')
-  expect(figures).toHaveLength(9)
-  const figure = (name: string) => figures.find((item) => item.textContent.startsWith(name))
-  await waitFor(() => expect(figure('Résultat net')).toHaveTextContent(/−1\s172\smillions FCFA/))
-  expect(figure('Produits')).toHaveTextContent('non publié')
-})
-
 test('each part stays short however many rows the provider has, and says what it leaves out', async () => {
   const list = Array.from({ length: 200 }, (_, n) => {
     const [nom, label, titre] = ['Domaine', 'Indicateur', 'Nouvelle'].map((word) => `${word} ${n + 1}`)
