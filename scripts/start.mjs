@@ -1,3 +1,4 @@
+import { cpSync, rmSync } from 'node:fs'
 import { command, portOf } from './command.mjs'
 import { installWhatIsMissing, run, runQuietly } from './install.mjs'
 
@@ -10,5 +11,8 @@ await command(help, { port: { type: 'string', default: '4173' }, host: { type: '
   installWhatIsMissing()
   console.log('Building the site …')
   runQuietly('npm', ['run', '--silent', 'build'])
-  run('npm', ['run', '--silent', 'preview', '--', ...words])
+  // Tests and builds write dist meanwhile.
+  rmSync('.site', { recursive: true, force: true })
+  cpSync('dist', '.site', { recursive: true })
+  run('npm', ['run', '--silent', 'preview', '--', '--outDir', '.site', ...words])
 })

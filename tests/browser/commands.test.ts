@@ -15,7 +15,7 @@ const groups: number[] = []
 
 beforeAll(() => {
   mkdirSync(copy, { recursive: true })
-  const left = new Set(['node_modules', 'dist', '.git', '.refresh', 'releases'])
+  const left = new Set(['node_modules', 'dist', '.git', '.refresh', '.site', 'releases'])
   for (const name of readdirSync('.')) if (!left.has(name)) cpSync(name, join(copy, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
 })

@@ -17,13 +17,13 @@ writeFileSync(
     users: [account],
   }),
 )
-const command = ['scripts/provider.mjs', '--port', '4382', '--data', data]
+const command = ['scripts/provider.mjs', '--port', '0', '--data', data]
 const provider = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] })
 let site: Awaited<ReturnType<typeof previewProvider>>
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => provider.stdout.once('data', () => resolve()))
-  vi.stubEnv('PROVIDER_URL', 'http://127.0.0.1:4382')
+  const said = await new Promise<string>((resolve) => provider.stdout.once('data', (text) => resolve(String(text))))
+  vi.stubEnv('PROVIDER_URL', /http:[^/]*\/\/[^/]+/.exec(said)?.[0] ?? expect.fail(said))
   site = await previewProvider()
 })
 afterAll(async () => {
