@@ -430,13 +430,6 @@ test('News without a key: "Slug d\'actualité manquant"; "Impossible de supprime
   expect(received).toEqual([])
 })
 
-test('Deleting a news item without a slug is refused by its address, too', async () => {
-  answer('get', '/api/actualites', [{ id: 1, titre: 'Sans slug' }], 200)
-  await openAdmin('/Admin/actualites?open=delete&record=1')
-  await seeText('Impossible de supprimer cette actualité : identifiant manquant.')
-  expect(screen.queryByRole('button', { name: 'Oui, supprimer!' })).toBeNull()
-})
-
 describe('Contents', () => {
   test('a server errors object with field keys gives the field messages plus a toast; a message alone is a toast', async () => {
     answer('post', '/api/contents', { message: 'Non', errors: { titre: ['Déjà pris'] } }, 422)
