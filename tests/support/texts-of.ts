@@ -1,1 +1,0 @@
-export const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent)
