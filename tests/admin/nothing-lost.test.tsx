@@ -4,20 +4,7 @@ import { standIn } from '@tests/support/stand-in'
 import { keys, set } from 'idb-keyval'
 import { describe, expect, test, vi } from 'vitest'
 import { draftStore } from '@/auth/drafts'
-import {
-  closed,
-  field,
-  file,
-  fileInput,
-  fill,
-  form,
-  openAdmin,
-  openForm,
-  seeText,
-  sent,
-  type User,
-  withAdmin,
-} from './open-admin'
+import { closed, field, fill, form, openAdmin, openForm, seeText, sent, type User, withAdmin } from './open-admin'
 
 withAdmin()
 
@@ -111,22 +98,11 @@ describe('a saved form does not wait for its list', () => {
 })
 
 describe('drafts', () => {
-  test('what was typed is there again at once, files are named, and saving erases it', async () => {
+  test('what was typed is there again at once; “Repartir de la fiche” asks, then gives it up', async () => {
     const { user } = await openEdit()
     await fill(user, 'Titre', 'Titre du brouillon')
-    await user.upload(fileInput(field('Photo')), file('vue.png', 'image/png'))
     await reopen(user)
     expect(field('Titre')).toHaveValue('Titre du brouillon')
-    expect(form().getByText('À choisir de nouveau : vue.png')).toBeVisible()
-    await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
-    await seeText('Publication mise à jour avec succès')
-    await waitFor(async () => expect(await keys(draftStore)).toEqual([]))
-  })
-
-  test('“Repartir de la fiche” asks, then gives up the draft', async () => {
-    const { user } = await openEdit()
-    await fill(user, 'Titre', 'Titre du brouillon')
-    await reopen(user)
     await user.click(form().getByRole('button', { name: 'Repartir de la fiche' }))
     const asked = within(await screen.findByRole('alertdialog', { name: 'Effacer ce brouillon\u202f?' }))
     await user.click(asked.getByRole('button', { name: 'Effacer' }))

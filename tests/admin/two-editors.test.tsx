@@ -1,8 +1,7 @@
-import { type Fields, type TableName, table } from '@mocks/db'
+import { type Fields, table } from '@mocks/db'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { type AdminForm, adminForms, openHtmlViews } from '../support/admin-forms'
-import { full } from '../support/full'
+import { openHtmlViews } from '../support/admin-forms'
 import {
   closed,
   field,
@@ -15,38 +14,28 @@ import {
   openForm,
   seeText,
   sent,
-  type User,
   withAdmin,
 } from './open-admin'
 
 withAdmin()
-
-/** npm test takes one screen, with files; npm run test:full takes all fifteen. */
-const { publications } = adminForms
-const chosen = full ? Object.values(adminForms) : [publications]
 
 /** Advances the clock until a save reads the record again. */
 function waitForStaleRecord() {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
 }
 
-async function put(user: User, label: string, value: string) {
-  await openHtmlViews(user)
-  await fill(user, label, value)
-}
-
-async function openEdit({ screen: path, update }: AdminForm) {
-  const opened = await openAdmin(`/Admin/${path}`)
+async function openEdit() {
+  const opened = await openAdmin('/Admin/publications')
   await opened.user.click((await screen.findAllByRole('button', { name: /^Modifier / }))[0] ?? document.body)
   await screen.findByRole('dialog')
-  await form().findByRole('button', { name: update })
+  await form().findByRole('button', { name: 'Mettre à jour la publication' })
   const { record } = opened.router.state.location.search
   return { ...opened, id: record ?? 0 }
 }
 
-/** Returns the stored row with an id, and the functions that change and remove it. */
-function stored(path: string, id: number) {
-  const rows = table(path.slice('/api/'.length) as TableName) // every resource has a table of its name
+/** Returns the stored publication with an id, and the functions that change and remove it. */
+function stored(id: number) {
+  const rows = table('publications')
   const row = rows.findFirst({ where: { id: { equals: id } } })
   if (row === undefined) throw new Error(`No record ${id}`)
   return {
@@ -56,55 +45,50 @@ function stored(path: string, id: number) {
   }
 }
 
-describe.each(chosen)('$screen: while a record is edited, somebody else', (story) => {
-  const { update, changed } = story
-  const [name = ''] = Object.entries(story.fields).find(([, label]) => label === changed[0]) ?? []
-  const theirs = story.screen === 'subscriber' ? 'leur@exemple.cm' : 'La leur'
+const save = () => form().getByRole('button', { name: 'Mettre à jour la publication' })
 
+describe('while a record is edited, somebody else', () => {
   test('changes the same field: both are shown, and the choice is saved', async () => {
-    const { user, id } = await openEdit(story)
-    await put(user, ...changed)
-    stored(story.path, id).change({ [name]: theirs })
+    const { user, id } = await openEdit()
+    await fill(user, 'Titre', 'Mon titre')
+    stored(id).change({ title: 'Leur titre' })
     waitForStaleRecord()
-    await user.click(form().getByRole('button', { name: update }))
+    await user.click(save())
     const dialog = within(await screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' }))
     expect(sent('PUT')).toEqual([])
-    const versions = within(dialog.getByRole('group', { name: changed[0] }))
-    expect(versions.getByRole('radio', { name: 'Garder la sienne' })).toHaveAccessibleDescription(theirs)
+    const versions = within(dialog.getByRole('group', { name: 'Titre' }))
+    expect(versions.getByRole('radio', { name: 'Garder la sienne' })).toHaveAccessibleDescription('Leur titre')
     expect(versions.getByRole('radio', { name: 'Garder la mienne' })).not.toBeChecked()
     await user.click(versions.getByRole('radio', { name: 'Garder la mienne' }))
     await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
     await closed()
-    expect(await lastReceived()).toMatchObject({ method: 'PUT', body: { [name]: changed[1] } })
+    expect(await lastReceived()).toMatchObject({ method: 'PUT', body: { title: 'Mon titre' } })
   })
 
   test('removes it: a dialog says so, and it can be created again from what was typed', async () => {
-    const { user, id } = await openEdit(story)
-    await put(user, ...changed)
-    stored(story.path, id).remove()
+    const { user, id } = await openEdit()
+    await fill(user, 'Titre', 'Mon titre')
+    stored(id).remove()
     waitForStaleRecord()
-    await user.click(form().getByRole('button', { name: update }))
+    await user.click(save())
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cette fiche n’existe plus' }))
-    expect(field(changed[0])).toHaveValue(changed[1])
+    expect(field('Titre')).toHaveValue('Mon titre')
     await user.click(dialog.getByRole('button', { name: 'La créer de nouveau à partir de ma saisie' }))
-    await waitFor(() => expect(form().queryByRole('button', { name: update })).not.toBeInTheDocument())
-    await openHtmlViews(user)
-    await waitFor(() => expect(field(changed[0])).toHaveValue(changed[1]))
+    await form().findByRole('button', { name: 'Ajouter la publication' })
+    expect(field('Titre')).toHaveValue('Mon titre')
     expect(sent('PUT')).toEqual([])
   })
-})
 
-test('while a record is edited, somebody else changes another field: it is kept, and a notice names it', async () => {
-  const { user, id } = await openEdit(publications)
-  await fill(user, 'Titre', 'Autre titre')
-  stored('/api/publications', id).change({ description: 'D’une autre' })
-  waitForStaleRecord()
-  await user.click(save())
-  await closed()
-  expect(
-    await screen.findByText('Modifié entre-temps par quelqu’un d’autre, et conservé tel quel : Description.'),
-  ).toBeVisible()
-  expect(stored('/api/publications', id).row).toMatchObject({ description: 'D’une autre', title: 'Autre titre' })
+  test('changes another field: it is kept, and a notice names it', async () => {
+    const { user, id } = await openEdit()
+    await fill(user, 'Titre', 'Mon titre')
+    stored(id).change({ description: 'D’une autre' })
+    waitForStaleRecord()
+    await user.click(save())
+    await closed()
+    await seeText('Modifié entre-temps par quelqu’un d’autre, et conservé tel quel : Description.')
+    expect(stored(id).row).toMatchObject({ description: 'D’une autre', title: 'Mon titre' })
+  })
 })
 
 describe('a news item whose slug somebody else has changed since the list was read', () => {
@@ -142,13 +126,11 @@ describe('a news item whose slug somebody else has changed since the list was re
   })
 })
 
-const save = () => form().getByRole('button', { name: 'Mettre à jour la publication' })
-
 describe('the choice between versions', () => {
   async function inConflict() {
-    const { user, id } = await openEdit(publications)
-    await put(user, 'Titre', 'Mon titre')
-    stored('/api/publications', id).change({ title: 'Leur titre', publication_date: '2020-01-01' })
+    const { user, id } = await openEdit()
+    await fill(user, 'Titre', 'Mon titre')
+    stored(id).change({ title: 'Leur titre', publication_date: '2020-01-01' })
     waitForStaleRecord()
     await user.click(save())
     const dialog = await screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' })
@@ -166,7 +148,7 @@ describe('the choice between versions', () => {
     expect(dialog.queryByText('1 champ à choisir')).toBeNull()
     await user.keyboard('{Enter}')
     await seeText('Publication mise à jour avec succès')
-    expect(stored('/api/publications', id).row).toMatchObject({ title: 'Leur titre', publication_date: '2020-01-01' })
+    expect(stored(id).row).toMatchObject({ title: 'Leur titre', publication_date: '2020-01-01' })
   })
 
   test('can be left: what was typed is still there, and nothing is saved', async () => {
@@ -210,7 +192,8 @@ describe('both versions are shown', () => {
   test('of a formatted text, as readers get it', async () => {
     table('presentations').update(1, { description: '<p>Notre histoire</p>' })
     const { user, send } = await openForm('presentation?open=edit&record=1', 'Mettre à jour la présentation')
-    await put(user, 'Description', '<p>Notre <strong>histoire</strong></p>')
+    await openHtmlViews(user)
+    await fill(user, 'Description', '<p>Notre <strong>histoire</strong></p>')
     table('presentations').update(1, { description: '<p>Leur histoire</p><script>alert(1)</script>' })
     waitForStaleRecord()
     await send()
