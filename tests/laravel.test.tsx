@@ -162,9 +162,3 @@ describe('what such a provider refuses is said plainly', () => {
     expect(records.findMany()).toHaveLength(1)
   })
 })
-
-test('after 60 requests in a minute a reader keeps what is on the page, and reads on a minute later', async () => {
-  play('laravel throttle')
-  for (let n = 0; n < 60; n += 1) await list(publications)
-  await expect(list(publications)).rejects.toMatchObject({ status: 429, notBefore: expect.any(Number) })
-})

@@ -31,13 +31,10 @@ const faults: [name: string, Fault][] = [
   ['a web page instead of data', { answer: () => new HttpResponse(portal, { headers: html }), message: failing }],
   ['a connection that breaks', { answer: () => HttpResponse.error(), message: silent }],
   ['a slow drip', { answer: drip, message: silent }],
-  ['half an answer', { answer: () => new HttpResponse('[{"id": 1, "tit'), message: failing }],
   [
     'too many requests',
     { answer: () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '20' } }), message: failing },
   ],
-  ['forbidden', { answer: () => HttpResponse.json({ message: 'Interdit' }, { status: 403 }), message: failing }],
-  ['nothing where data is expected', { answer: () => new HttpResponse(null, { status: 204 }), message: failing }],
 ]
 
 /** Answers with one character per second; the answer breaks when the fault ends. */

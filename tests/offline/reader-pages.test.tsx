@@ -41,16 +41,6 @@ test('where the browser can keep no site, as in a private window, asking for all
   expect(screen.getByRole('button', { name: /^Tout garder maintenant/ })).toBeVisible()
 })
 
-test('while data is saved a picture waits, says about what it weighs, and comes when it is asked for', async () => {
-  localStorage.setItem('low-data', 'on')
-  const { user } = await openApp('/publications')
-  await screen.findAllByRole('article')
-  expect(document.querySelectorAll('main img')).toHaveLength(0)
-  const [button] = screen.getAllByRole('button', { name: /^Afficher l’image \(≈ 50\sko\)$/ })
-  if (button) await user.click(button)
-  expect(document.querySelectorAll('main img')).toHaveLength(1)
-})
-
 test('the browser’s data saver is followed until the reader chooses on the offline page', async () => {
   standIn(navigator, 'connection', { saveData: true })
   const { user } = await openApp('/hors-ligne')
