@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { CommandError, command, load } from './command.mjs'
+import { command, load } from './command.mjs'
 
 const help = `npm run openapi -- [--out openapi.json]
 Writes the contract as an OpenAPI 3.1 description, for the makers of a provider.
@@ -8,8 +8,6 @@ Writes the contract as an OpenAPI 3.1 description, for the makers of a provider.
 
 await command(help, { out: { type: 'string', default: 'openapi.json' } }, async ({ out }) => {
   const { describe } = await load('./scripts/openapi-description.ts')
-  await writeFile(out, `${JSON.stringify(describe(), null, 2)}\n`).catch(({ message }) => {
-    throw new CommandError(`${out} cannot be written: ${message}`)
-  })
+  await writeFile(out, `${JSON.stringify(describe(), null, 2)}\n`)
   console.log(out)
 })
