@@ -25,23 +25,30 @@ describe.skipIf(!haveNginx())('nginx before a provider that builds addresses fro
 
   const send = (sent: Asked) => nginx.ask(sent)
 
+  const forged = {
+    'x-forwarded-for': 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-port': '666',
+    'x-forwarded-prefix': '/evil.example',
+    'x-forwarded-proto': 'evil.example',
+    forwarded: 'for=evil.example;host=evil.example;proto=http',
+    'x-real-ip': 'evil.example',
+    'x-original-url': '/evil.example',
+    'x-rewrite-url': '/evil.example',
+    'x-anything': 'evil.example',
+    'user-agent': 'evil.example',
+    accept: 'evil.example',
+    referer: 'https://evil.example/',
+    via: 'evil.example',
+  }
+
   test.each<[string, Partial<Asked>]>([
     ['the host', { headers: { host: 'evil.example' } }],
     ['the host in any spelling', { headers: { host: 'EVIL.example:443' } }],
     ['no host', { headers: { host: '' } }],
     ['the host, with TLS', { servername: 'cdec.cm', headers: { host: 'evil.example' } }],
     ['the name of the handshake', { servername: 'evil.example', headers: { host: 'evil.example' } }],
-    ['the forwarded host', { headers: { 'x-forwarded-host': 'evil.example' } }],
-    ['how it was forwarded', { headers: { forwarded: 'for=evil.example;host=evil.example;proto=http' } }],
-    ['by whom it was forwarded', { headers: { 'x-forwarded-for': 'evil.example', 'x-real-ip': 'evil.example' } }],
-    ['port and prefix', { headers: { 'x-forwarded-port': '666', 'x-forwarded-prefix': '/evil.example' } }],
-    ['another address', { headers: { 'x-original-url': '/evil.example', 'x-rewrite-url': '/evil.example' } }],
-    [
-      'the browser',
-      { headers: { 'user-agent': 'evil.example', referer: 'https://evil.example/', via: 'evil.example' } },
-    ],
-    ['the protocol', { headers: { 'x-forwarded-proto': 'evil.example' } }],
-    ['what is its own', { headers: { 'x-anything': 'evil.example', accept: 'evil.example' } }],
+    ['whatever other header', { headers: forged }],
   ])('%s that one visitor sends is not in what the next ones read', async (name, sent) => {
     const path = `/api/publications/${encodeURIComponent(name)}`
     await send({ ...sent, path })
@@ -70,13 +77,6 @@ describe.skipIf(!haveNginx())('nginx before a provider that builds addresses fro
       { path: '/api/contact', method: 'POST' },
       { path: '/api/me', headers: { authorization: 'Bearer a' } },
     ]) {
-      const forged = {
-        'x-forwarded-for': '10.0.0.1',
-        'x-forwarded-host': 'evil.example',
-        'x-forwarded-prefix': '/a',
-        'x-forwarded-port': '1',
-        forwarded: 'for=10.0.0.1;host=evil.example',
-      }
       await send({ ...sent, headers: { ...sent.headers, ...forged } })
       const { host, forwarded, ...headers } = asked.at(-1) ?? {}
       const told = Object.entries(headers).filter(([name]) => name.startsWith('x-forwarded'))

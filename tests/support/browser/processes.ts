@@ -64,16 +64,15 @@ export function served(url: string, child: ChildProcess): Served {
   }
 }
 
-/** Polls until the process answers with success or the given status. */
-export async function answers(url: string, child: ChildProcess, status?: number): Promise<void> {
+/** Polls until the process answers with success. */
+export async function answers(url: string, child: ChildProcess): Promise<void> {
   const output: string[] = []
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()))
   const end = Date.now() + 45_000
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`The server ended: ${output.join('')}`)
     try {
-      const answer = await fetch(url)
-      if (answer.ok || answer.status === status) return
+      if ((await fetch(url)).ok) return
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
