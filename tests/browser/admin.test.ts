@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { type Visitor, visit } from '../support/browser/chromium'
 import { resetMock, setScenario } from '../support/browser/mock'
 import { openSite } from '../support/browser/open-site'
-import { firstOf } from '../support/full'
 import { tokenOf } from '../support/token-of'
 
 const { site, browser } = await openSite()
@@ -105,30 +104,19 @@ test('keyboard alone: a mission is created, edited and removed', async () => {
   await page.getByText('Deleted!').waitFor()
 })
 
-test.each(firstOf(1, ['/inscription/usager', '/Admin/interviews?open=create']))(
-  'a form that is refused at its end (%s) shows what is to be corrected',
-  async (path) => {
-    const { page } = await visit(browser, {
-      width: 360,
-      ...(path.startsWith('/Admin') && { token: await tokenOf(site.url) }),
-    })
-    await page.goto(site.url + path)
-    const save = page.locator('main form:not(footer form), dialog form').last().locator('[type=submit]')
-    await page.getByRole('textbox', { name: /Contenu|Année/ }).click()
-    await save.click()
-    const summary = page.getByRole('heading', { name: /champs sont à corriger/ })
-    await expect.poll(() => summary.evaluate((heading) => heading === document.activeElement)).toBe(true)
-    await expect.poll(() => summary.evaluate(isInSight)).toBe(true)
-    await page.close()
-  },
-)
-
-/** Returns whether the middle of an element can be seen. */
-function isInSight(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const there = document.elementFromPoint(left + width / 2, top + height / 2)
-  return there !== null && element.contains(there)
-}
+test('a form that is refused at its end shows what is to be corrected', async () => {
+  const { page } = await open('/Admin/interviews?open=create', { width: 360 })
+  await page.getByRole('textbox', { name: 'Contenu' }).click()
+  await page.getByRole('dialog').locator('[type=submit]').click()
+  const summary = page.getByRole('heading', { name: /champs sont à corriger/ })
+  await expect.poll(() => summary.evaluate((heading) => heading === document.activeElement)).toBe(true)
+  const isInSight = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)
+    return there !== null && element.contains(there)
+  }
+  await expect.poll(() => summary.evaluate(isInSight)).toBe(true)
+})
 
 test('a list comes with at most 210 KiB of scripts, with a form 260, and the text editor only where a form needs it', async () => {
   const { page } = await visit(browser, { token: await tokenOf(site.url) })

@@ -91,7 +91,8 @@ export function RecordForm({
           <DraftAlert opened={options.draft} draft={draft} isEdited={row !== undefined} onStartOver={focusFirst} />
           <SaveAlert screen={screen} saving={saving} />
           <ErrorSummary
-            attempt={state.attempt}
+            // Nothing in an inert part can take the focus.
+            attempt={isSaving(saving) ? 0 : state.attempt}
             errors={fields.flatMap(({ key, field, id }) => {
               const error = form.errors[key]
               return error ? [{ field: id, label: t(field.label), message: error }] : []
