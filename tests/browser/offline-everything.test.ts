@@ -69,13 +69,7 @@ test('after one visit to the home page alone, every public page opens without a 
   await cachedWhole(first)
   await until(first, async () => (await caches.match('/organigramme-fr-etroit.svg')) !== undefined)
 
-  // Of the other language nothing is kept before it is used, and the worker says so.
-  await context.setOffline(true)
-  await first.goto(`${site.url}/en/depot`)
-  await first.getByText(/^The English pages are not kept on this device yet/).waitFor()
-  await first.getByRole('link', { name: 'Lire cette page en français' }).click()
-  await first.getByRole('heading', { level: 1, name: 'Dépôts' }).waitFor()
-  await context.setOffline(false)
+  // Of the other language nothing is kept before it is used (language.test.ts).
   await first.getByRole('link', { name: 'English' }).first().click()
   await first.waitForFunction(() => document.documentElement.lang === 'en')
   await cachedWhole(first)

@@ -8,7 +8,6 @@ import { isNetworkError } from '../support/browser/offline'
 import { pageHeading } from '../support/browser/open-page'
 import { openSite, startSite } from '../support/browser/open-site'
 import { copyBuild } from '../support/browser/releases'
-import { firstOf } from '../support/full'
 
 // A page that was visited is read from its own document, as soon as it is opened, and the document is refreshed behind.
 
@@ -25,54 +24,51 @@ async function open(page: Page, path: string): Promise<string> {
 
 const cachedPaths = async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname)
 
-test.each(firstOf(1, ['', '/en']))(
-  'the page that was read (%s/missions) and the lists of the menu open by their own documents; a newer one of the server is there at the visit after the next, an error and the document of another release never',
-  async (prefix) => {
-    const [read, list] = [`${prefix}/missions`, `${prefix}/publications`]
-    const { context, page, errors } = await visit(browser, { worker: true })
-    await open(page, read)
-    await siteCached(page)
-    await expect.poll(() => page.evaluate(cachedPaths)).toEqual(expect.arrayContaining([read, list]))
-    await context.setOffline(true)
-    for (const path of [read, list, `${list}?q=rapport`, `${list}/`])
-      expect(await open(page, path)).toContain(` data-page="${path.replace(/\?.*|\/$/, '')}"`)
-    // A page that was never opened is drawn in the shell.
-    expect(await open(page, `${prefix}/guide_utilisateurs`)).not.toContain('data-page')
-    // The slug of a record may look like the name of a file.
-    expect(await open(page, `${prefix}/actualites/Loi-2008.003`)).toContain('data-frame')
-    expect(errors.filter((line) => !isNetworkError(line))).toEqual([])
-    await context.setOffline(false)
+test('the page that was read and the lists of the menu open by their own documents; a newer one of the server is there at the visit after the next, an error and the document of another release never', async () => {
+  const [read, list] = ['/missions', '/publications']
+  const { context, page, errors } = await visit(browser, { worker: true })
+  await open(page, read)
+  await siteCached(page)
+  await expect.poll(() => page.evaluate(cachedPaths)).toEqual(expect.arrayContaining([read, list]))
+  await context.setOffline(true)
+  for (const path of [read, list, `${list}?q=rapport`, `${list}/`])
+    expect(await open(page, path)).toContain(` data-page="${path.replace(/\?.*|\/$/, '')}"`)
+  // A page that was never opened is drawn in the shell.
+  expect(await open(page, '/guide_utilisateurs')).not.toContain('data-page')
+  // The slug of a record may look like the name of a file.
+  expect(await open(page, '/actualites/Loi-2008.003')).toContain('data-frame')
+  expect(errors.filter((line) => !isNetworkError(line))).toEqual([])
+  await context.setOffline(false)
 
-    const file = join(served, `${read}.html`)
-    writeFileSync(file, readFileSync(file, 'utf8').replace('<title>', '<title>Nouveau '))
-    expect(await open(page, read)).not.toContain('<title>Nouveau')
-    await expect.poll(async () => (await page.evaluate(cachedText, read))?.includes('Nouveau')).toBe(true)
+  const file = join(served, `${read}.html`)
+  writeFileSync(file, readFileSync(file, 'utf8').replace('<title>', '<title>Nouveau '))
+  expect(await open(page, read)).not.toContain('<title>Nouveau')
+  await expect.poll(async () => (await page.evaluate(cachedText, read))?.includes('Nouveau')).toBe(true)
+  expect(await open(page, read)).toContain('<title>Nouveau')
+  let failed = 0
+  const portal = '<!doctype html><title>Portail</title>'
+  // The document of a release whose chunks this one does not have.
+  const other = readFileSync(file, 'utf8')
+    .replace(/ data-release="/, '$&B')
+    .replace('<title>', '<title>Portail ')
+  for (const [status, body] of [
+    [200, portal],
+    [502, portal],
+    [200, other],
+  ] as const) {
+    proxy.spoil(/\/missions$/, (answer) => {
+      failed += 1
+      answer.writeHead(status, { 'Content-Type': 'text/html' }).end(body)
+    })
+    const before = failed
     expect(await open(page, read)).toContain('<title>Nouveau')
-    let failed = 0
-    const portal = '<!doctype html><title>Portail</title>'
-    // The document of a release whose chunks this one does not have.
-    const other = readFileSync(file, 'utf8')
-      .replace(/ data-release="/, '$&B')
-      .replace('<title>', '<title>Portail ')
-    for (const [status, body] of [
-      [200, portal],
-      [502, portal],
-      [200, other],
-    ] as const) {
-      proxy.spoil(/\/missions$/, (answer) => {
-        failed += 1
-        answer.writeHead(status, { 'Content-Type': 'text/html' }).end(body)
-      })
-      const before = failed
-      expect(await open(page, read)).toContain('<title>Nouveau')
-      await expect.poll(() => failed).toBe(before + 1)
-    }
-    expect(await open(page, read)).toContain('<title>Nouveau')
-    proxy.spoil(/\/missions$/, '404')
-    await open(page, read)
-    await expect.poll(() => page.evaluate(cachedPaths)).not.toContain(read)
-    proxy.spoil()
-  },
-)
+    await expect.poll(() => failed).toBe(before + 1)
+  }
+  expect(await open(page, read)).toContain('<title>Nouveau')
+  proxy.spoil(/\/missions$/, '404')
+  await open(page, read)
+  await expect.poll(() => page.evaluate(cachedPaths)).not.toContain(read)
+  proxy.spoil()
+})
 
 const cachedText = async (path: string) => (await caches.match(path))?.text()
