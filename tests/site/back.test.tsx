@@ -1,7 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
-import { firstOf } from '../support/full'
+import { expect, test } from 'vitest'
 import { openApp } from '../support/open-app'
 import { stopAfterTest } from '../support/started'
 import { withProvider } from '../support/with-provider'
@@ -9,9 +8,6 @@ import { withProvider } from '../support/with-provider'
 // Back closes what is open, in a browser without close watchers, as jsdom is one.
 
 withProvider()
-beforeAll(async () => {
-  await import('@/site/search/search-dialog')
-})
 
 /** Opens one page, then another, in the browser's own history. */
 async function openAfterOther(path: string) {
@@ -29,13 +25,11 @@ async function openAfterOther(path: string) {
 const entry = (isThere: boolean) =>
   waitFor(() => expect(Reflect.has(Object(window.history.state), 'isClosedByBack')).toBe(isThere))
 
-test.each(
-  firstOf(2, [
-    ['the menu', '/missions', /^Menu$/, 'Menu'],
-    ['the photos', '/actualites/l-inscription-en-ligne-est-ouverte', /^Agrandir la photo 1/, 'Photo 1 sur 3'],
-    ['the search', '/missions', /^Rechercher$/, 'Rechercher sur le site'],
-  ] as const),
-)(
+// The search, whose results Back shows again, is in tests/browser/search.test.ts and tests/engines.
+test.each([
+  ['the menu', '/missions', /^Menu$/, 'Menu'],
+  ['the photos', '/actualites/l-inscription-en-ligne-est-ouverte', /^Agrandir la photo 1/, 'Photo 1 sur 3'],
+])(
   'Back closes %s and stays on the page; closed by its button it leaves nothing for Back',
   async (_name, path, button, dialog) => {
     const { user, isAt } = await openAfterOther(path)
@@ -66,25 +60,6 @@ test('a link of the menu takes the place of its entry: Back leads to the page wh
   await entry(false)
   window.history.back()
   await isAt('/missions')
-  window.history.back()
-  await isAt('/accessibilite')
-})
-
-test('a result of the search does too, and Back shows the results again', async () => {
-  const { user, isAt } = await openAfterOther('/missions')
-  await user.click(screen.getByRole('button', { name: 'Rechercher' }))
-  const search = await screen.findByRole('dialog', { name: 'Rechercher sur le site' })
-  await entry(true)
-  await user.type(within(search).getByRole('searchbox'), 'notaires')
-  await user.click(await within(search).findByRole('link', { name: /^Fonds tenus par les notaires/ }))
-  await isAt('/cas/fonds-notaires')
-  window.history.back()
-  await isAt('/missions')
-  const again = await screen.findByRole('dialog', { name: 'Rechercher sur le site' })
-  expect(within(again).getByRole('searchbox')).toHaveValue('notaires')
-  await entry(true)
-  window.history.back()
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   window.history.back()
   await isAt('/accessibilite')
 })
