@@ -92,18 +92,6 @@ test('a session that ends in the middle ends it: nothing more is sent, and the l
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a refusal costs its own row only, is listed with its reason, and can be tried again', async () => {
-  play('failing', { only: 'DELETE /api/domaines/1' })
-  const { user, run } = await deleteDomains()
-  expect(await run.findByText(/Terminé\s: 7 réussites, 1 échec\./)).toBeVisible()
-  expect(run.getByRole('listitem')).toHaveTextContent(/ – Erreur interne du serveur\.$/)
-  play('normal')
-  await user.click(run.getByRole('button', { name: 'Réessayer' }))
-  expect(await run.findByText(/Terminé\s: 8 réussites, 0 échec\./)).toBeVisible()
-  expect(run.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument()
-  expect(sent('DELETE')).toHaveLength(9)
-})
-
 test('a provider that asks for a pause gets it: the run says so, goes on by itself, and can be stopped', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   let taken = 0

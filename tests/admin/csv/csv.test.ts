@@ -6,14 +6,6 @@ import { readRecords } from '@/admin/crud/csv/import'
 
 withTexts('admin')
 
-const awkward = [
-  ['Titre', 'Valeur'],
-  ['Élève, « cœur » œuvré', '1,5'],
-  ['dit "oui"', 'deux\nlignes'],
-  ['émoji 👩🏽‍⚖️', ' espaces '],
-  ['point;virgule', 'vir,gule'],
-]
-
 const file = (content: string | Uint8Array<ArrayBuffer>) => new File([content], 'a.csv')
 const cellsOf = async (text: string) => (await readCsv(file(text))).map(({ cells }) => cells)
 
@@ -26,13 +18,15 @@ const utf8 = (text: string) => new TextEncoder().encode(text)
 const bytes = (...parts: readonly Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]))
 
 describe('a CSV file', () => {
-  test('for French Excel: byte order mark, semicolon, CRLF, no sep= line', () => {
-    expect(
-      csvOf([
-        ['a', 'b;c'],
-        ['dit "oui"', ''],
-      ]),
-    ).toBe('\uFEFFa;"b;c"\r\n"dit ""oui""";\r\n')
+  test('for French Excel: byte order mark, semicolon, CRLF, no sep= line; it is read as it was written', async () => {
+    const rows = [
+      ['a', 'b;c'],
+      ['dit "oui"', 'deux\nlignes'],
+      [' émoji 👩🏽‍⚖️ ', ''],
+    ]
+    const text = csvOf(rows)
+    expect(text).toBe('\uFEFFa;"b;c"\r\n"dit ""oui""";"deux\nlignes"\r\n émoji 👩🏽‍⚖️ ;\r\n')
+    expect(await cellsOf(text)).toEqual(rows)
   })
 
   test.each(['=1+1', '+33 1', '-cmd', '@SUM(A1)', '\tx', '\rx'])(
@@ -46,10 +40,6 @@ describe('a CSV file', () => {
 
   test('a negative number stays one', () => {
     expect(csvOf([['-12,5', '-3']])).toBe('\uFEFF-12,5;-3\r\n')
-  })
-
-  test('is read as it was written', async () => {
-    expect(await cellsOf(csvOf(awkward))).toEqual(awkward)
   })
 
   test('has the numbers of its lines, with empty lines and lines within a cell', async () => {
