@@ -2,18 +2,18 @@ import { table } from '@mocks/db'
 import type { ScenarioName } from '@mocks/scenarios/list'
 import { seeds } from '@mocks/seeds/all'
 import { play, server } from '@mocks/server'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { list } from '@/api/reads'
 import { publicLists } from '@/contract/rows/public-lists'
 import { publications } from '@/contract/rows/publications'
-import { field, file, fileInput, fill, form, openAdmin, openForm, seeText, withAdmin } from './admin/open-admin'
+import { closed, field, file, fileInput, fill, form, openAdmin, openForm, seeText, withAdmin } from './admin/open-admin'
 import { adminForms, fillForm, tableOf } from './support/admin-forms'
 import { firstOf } from './support/full'
 import { openApp } from './support/open-app'
-import { changeRecord, createRecord, removeRecord, seeOnPublicPage } from './support/record-life'
 import { pass } from './support/screen'
+import { stopAll } from './support/started'
 
 // A second provider, which behaves as Laravel does by default (mocks/scenarios/laravel.ts).
 
@@ -90,24 +90,48 @@ describe('a list in pages', () => {
 })
 
 describe('a record is created, changed, seen by visitors and deleted', () => {
-  const { publications: together, actualites, slides, missions } = adminForms
+  const { publications: together, actualites, slides, missions, videos, stats } = adminForms
+  const leave = () => {
+    cleanup()
+    stopAll()
+  }
   const lives = [
-    ['laravel', together],
-    ['laravel', actualites],
-    ['laravel', slides],
-    ['laravel 500', missions],
-    ['laravel dates', adminForms.videos],
-    ['laravel', adminForms.stats],
+    ['laravel', together, '/publications'],
+    ['laravel', actualites, '/actualites'],
+    ['laravel', slides, '/'],
+    ['laravel 500', missions, '/missions'],
+    ['laravel dates', videos, '/mediatheque'],
+    ['laravel', stats, '/'],
   ] as const
-  test.each(firstOf(1, lives))('%s: $1.path', async (habit, resource) => {
+  test.each(firstOf(1, lives))('%s: $1.path', async (habit, resource, page) => {
     play(habit)
-    const user = await createRecord(resource)
-    expect(tableOf(resource.path).findMany()).toHaveLength(1)
-    await changeRecord(user, resource)
-    expect(JSON.stringify(tableOf(resource.path).findMany())).toContain(resource.changed[1])
-    await seeOnPublicPage(resource)
-    await removeRecord(resource)
-    expect(tableOf(resource.path).findMany()).toEqual([])
+    const records = tableOf(resource.path)
+    records.seed([])
+    const { user, send } = await openForm(`${resource.screen}?open=create`, resource.create)
+    await fillForm(user, resource)
+    await send()
+    await closed()
+    expect(records.findMany()).toHaveLength(1)
+
+    await user.click(await screen.findByRole('button', { name: /^Modifier / }))
+    await screen.findByRole('dialog')
+    const update = await form().findByRole('button', { name: resource.update })
+    const [label, text] = resource.changed
+    await fill(user, label, text)
+    await user.click(update)
+    await closed()
+    expect(JSON.stringify(records.findMany())).toContain(text)
+
+    leave()
+    localStorage.removeItem('token')
+    await openApp(page)
+    await screen.findAllByText(new RegExp(text.replaceAll(' ', '\\s')))
+    leave()
+
+    const again = await openAdmin(`/Admin/${resource.screen}`)
+    await again.user.click(await screen.findByRole('button', { name: /^Supprimer / }))
+    await again.user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+    await waitFor(() => expect(records.findMany()).toEqual([]))
   })
 })
 
