@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { buildClient } from './build-site.mjs'
 import { addressOf, CommandError, command, load } from './command.mjs'
 import {
@@ -13,7 +13,7 @@ import {
   refuseOtherProvider,
   refusePlaceholders,
 } from './release-checks.mjs'
-import { billOfMaterials } from './sbom.mjs'
+import { billOfMaterials, placesBelow } from './sbom.mjs'
 
 const help = `npm run release -- --provider http://host:port [--token T] [--out DIR]
 Builds the code of the site for the public, checks it, and packs it with the program that renders its documents, the web
@@ -60,13 +60,18 @@ async function pack({ commit, out, at }) {
   cpSync('dist', join(root, 'dist'), { recursive: true })
   cpSync('.refresh', join(root, 'refresh'), { recursive: true })
   const { shippedPackages } = await load('./build/refresh-program.ts')
-  for (const path of packagesOf(shippedPackages))
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  // The optional packages of other systems are not installed.
+  const installed = Object.fromEntries(Object.entries(lock.packages).filter(([place]) => existsSync(place)))
+  for (const path of placesBelow(
+    installed,
+    shippedPackages.map((name) => `node_modules/${name}`),
+  ))
     cpSync(path, join(root, 'refresh', path), {
       recursive: true,
       filter: (file) => file === path || !isLinkFolder(file),
     })
-  const bill = billOfMaterials(JSON.parse(readFileSync('package-lock.json', 'utf8')))
-  writeFileSync(join(root, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`)
+  writeFileSync(join(root, 'sbom.cdx.json'), `${JSON.stringify(billOfMaterials(lock), null, 2)}\n`)
   const { settings } = await load('./src/site/settings.ts')
   const { PICTURE_ORIGINS, HSTS } = process.env
   const described = { name, version, commit, at, origin: settings.origin, PICTURE_ORIGINS, HSTS }
@@ -82,27 +87,6 @@ async function pack({ commit, out, at }) {
 /** npm's links to the commands of packages name paths of this machine; nested packages are packed by themselves. */
 function isLinkFolder(file) {
   return /node_modules$|\.bin$/.test(file)
-}
-
-/** Returns the folders of packages and of all that they depend on, as they are installed. */
-function packagesOf(names) {
-  const found = new Set()
-  const add = (name, from) => {
-    const path = installed(name, from)
-    if (path === undefined || found.has(path)) return
-    found.add(path)
-    const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
-    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) add(needed, path)
-  }
-  for (const name of names) add(name, '.')
-  return found
-}
-
-/** Returns the folder of a package that a folder's modules import; undefined where it is not installed. */
-function installed(name, from) {
-  const path = join(from, 'node_modules', name)
-  if (existsSync(path)) return path
-  return relative('.', from) === '' ? undefined : installed(name, dirname(from))
 }
 
 /** Returns the hashes of a folder's files in the format of sha256sum. */

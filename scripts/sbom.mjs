@@ -6,15 +6,7 @@ export function billOfMaterials({ packages }) {
   const refOf = (path) => `${nameOf(path)}@${packages[path].version}`
   const nameOf = (path) => packages[path].name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
   const purlOf = (path) => `pkg:npm/${nameOf(path).replace('@', '%40')}@${packages[path].version}`
-  const needsOf = (path) => {
-    const { dependencies, optionalDependencies } = packages[path]
-    return Object.keys({ ...dependencies, ...optionalDependencies }).flatMap(
-      (name) => placeOf(packages, name, path) ?? [],
-    )
-  }
-  // A set that grows while it is walked.
-  const paths = new Set(needsOf(''))
-  for (const path of paths) for (const needed of needsOf(path)) paths.add(needed)
+  const paths = placesBelow(packages, needsOf(packages, ''))
   // A package that is installed in two places is one component.
   const all = [...new Map([...paths].map((path) => [refOf(path), path])).values()].toSorted()
   return {
@@ -40,8 +32,26 @@ export function billOfMaterials({ packages }) {
       hashes: hashesOf(packages[path].integrity),
       licenses: [{ expression: packages[path].license }],
     })),
-    dependencies: ['', ...all].map((path) => ({ ref: refOf(path), dependsOn: needsOf(path).map(refOf).toSorted() })),
+    dependencies: ['', ...all].map((path) => ({
+      ref: refOf(path),
+      dependsOn: needsOf(packages, path).map(refOf).toSorted(),
+    })),
   }
+}
+
+/** Returns the places of packages, and of all that they need. */
+export function placesBelow(packages, places) {
+  // A set that grows while it is walked.
+  const all = new Set(places)
+  for (const place of all) for (const needed of needsOf(packages, place)) all.add(needed)
+  return all
+}
+
+function needsOf(packages, place) {
+  const { dependencies, optionalDependencies } = packages[place]
+  return Object.keys({ ...dependencies, ...optionalDependencies }).flatMap(
+    (name) => placeOf(packages, name, place) ?? [],
+  )
 }
 
 /** Returns where a package is installed that another one imports; undefined for an optional one that is not. */

@@ -52,7 +52,7 @@ test('npm start builds the site and serves its first page, with the rows of the 
 })
 
 test('npm run dev answers a changed seed at the next request, and what was written to another table stays', async () => {
-  const site = await start('scripts/dev.mjs')
+  const site = await start('node_modules/vite/bin/vite.js')
   await read(`${site}/api/missions`, 'Gérer des services et des fonds sous mandat')
   await addData(site, { sponsors: [{ nom: 'Un partenaire de plus' }] })
   const seeds = join(copy, 'mocks/seeds/home.ts')
