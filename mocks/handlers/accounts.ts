@@ -9,12 +9,12 @@ import {
 import { closeSession, openSession, userOf } from '../access'
 import { answer, refuse, say } from '../answers'
 import { readBody } from '../bodies'
-import { type Fields, type Row, table } from '../db'
+import { type Row, table } from '../db'
 import type { FieldProblem } from '../messages'
 import { fold } from '../model'
 import { type Call, route } from '../route'
 import { answerList, orderOf } from './lists'
-import { exists, isTaken, problemOf } from './validate'
+import { problemOf, relationProblems } from './validate'
 
 const paths = accountPaths
 
@@ -61,8 +61,7 @@ function register(path: string, name: 'usager' | 'partenaire', type: UserType, r
     const body = await readBody(request)
     if (!body) return say(request, 'unreadable', 400)
     const form = v.safeParse(registration, body)
-    const problems = form.success ? {} : problemsOf(form.issues)
-    Object.assign(problems, relationProblems(body, problems))
+    const problems = { ...relationProblems('users', body), ...(form.issues && problemsOf(form.issues)) }
     if (!form.success || Object.keys(problems).length > 0) return refuse(request, problems)
     const { password_confirmation: _, ...account } = form.output
     const user = table('users').create({ ...account, type_user: type, created_at: new Date().toISOString() })
@@ -70,23 +69,10 @@ function register(path: string, name: 'usager' | 'partenaire', type: UserType, r
   })
 }
 
-/** Checks against the records: an e-mail address in use, a country or a city that does not exist. */
-function relationProblems(body: Fields, problems: Record<string, FieldProblem>): Record<string, FieldProblem> {
-  const city = { id: { equals: Number(body.ville_id) }, pays: { id: { equals: Number(body.pays_id) } } }
-  return {
-    ...(!problems.email && isTaken('users', body.email) && { email: 'taken' as const }),
-    ...(!problems.pays_id && !exists('pays', body.pays_id) && { pays_id: 'unknown' as const }),
-    ...(!problems.ville_id && table('villes').count({ where: city }) === 0 && { ville_id: 'unknown' as const }),
-  }
-}
-
 /** Returns the first problem of each field. */
 function problemsOf(issues: v.BaseIssue<unknown>[]): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {}
-  for (const issue of issues) {
-    const field = v.getDotPath(issue) ?? ''
-    problems[field] ??= issue.received === 'undefined' ? 'required' : problemOf(issue)
-  }
+  for (const issue of issues) problems[v.getDotPath(issue) ?? ''] ??= problemOf(issue)
   return problems
 }
 

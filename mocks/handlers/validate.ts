@@ -5,6 +5,7 @@ import type { FormCode } from '@/contract/text-fields'
 import { type Fields, type TableName, table } from '../db'
 import { type FieldProblem, fieldMessages } from '../messages'
 import { fold } from '../model'
+import { tableOf } from './record'
 
 type Validation =
   | { fields: Fields; problems?: undefined }
@@ -23,21 +24,25 @@ export function validate(resource: Resource, body: Fields, operation: 'create' |
     if (!result.success) problems[name] = problemOf(result.issues[0])
     else if (result.output !== undefined && (isSent || operation === 'create')) fields[name] = result.output
   }
-  if (resource.name === 'subscribers' && isTaken('subscribers', fields.email, id)) problems.email = 'taken'
-  if (resource.name === 'villes' && !('pays_id' in problems) && !exists('pays', fields.pays_id))
-    problems.pays_id = 'unknown'
+  Object.assign(problems, { ...relationProblems(tableOf(resource), fields, id), ...problems })
   return Object.keys(problems).length > 0 ? { problems } : { fields }
 }
 
 /** Returns the code of a failed check; a check without a code is one of a choice. */
-export function problemOf(issue: { message: string }): FieldProblem {
-  return isCode(issue.message) ? issue.message : 'choice'
+export function problemOf({ message, received }: v.BaseIssue<unknown>): FieldProblem {
+  if (isCode(message)) return message
+  return received === 'undefined' ? 'required' : 'choice'
 }
 
-/** Returns whether another record than that of `id` has this e-mail address. */
-export function isTaken(name: 'subscribers' | 'users', email: unknown, id?: number): boolean {
-  const where = { folded: { email: { equals: fold(email) } }, ...(id !== undefined && { id: { notEquals: id } }) }
-  return table(name).count({ where }) > 0
+/** Checks fields against the records: an e-mail address that another one has, a country or a city that does not exist. */
+export function relationProblems(name: TableName, fields: Fields, id = 0): Record<string, FieldProblem> {
+  const others = { folded: { email: { equals: fold(fields.email) } }, id: { notEquals: id } }
+  const city = { id: { equals: Number(fields.ville_id) }, pays: { id: { equals: Number(fields.pays_id) } } }
+  return {
+    ...('email' in fields && table(name).count({ where: others }) > 0 && { email: 'taken' as const }),
+    ...('pays_id' in fields && !exists('pays', fields.pays_id) && { pays_id: 'unknown' as const }),
+    ...('ville_id' in fields && table('villes').count({ where: city }) === 0 && { ville_id: 'unknown' as const }),
+  }
 }
 
 export const exists = (name: TableName, id: unknown): boolean =>
