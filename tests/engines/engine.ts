@@ -25,8 +25,8 @@ export interface Engine {
   choose: (target: Target, option: string) => Promise<void>
   /** Chooses files for an input by their paths. */
   upload: (target: Target, files: readonly string[]) => Promise<void>
-  /** Types a text by keys, with a pause after each, in ms. */
-  type: (text: string, pause?: number) => Promise<void>
+  /** Types a text by keys. */
+  type: (text: string) => Promise<void>
   /** Presses keys together, by their names in `KeyboardEvent.key`. */
   press: (...keys: string[]) => Promise<void>
   resize: (width: number, height: number) => Promise<void>

@@ -55,7 +55,7 @@ export async function openFirefox(executablePath) {
       await select.select(value)
     },
     upload: async (target, files) => (await element(target)).uploadFile(...files),
-    type: (text, pause = 0) => page.keyboard.type(text, { delay: pause }),
+    type: (text) => page.keyboard.type(text),
     press: async (...keys) => {
       for (const key of keys) await page.keyboard.down(key)
       for (const key of keys.toReversed()) await page.keyboard.up(key)

@@ -4,6 +4,4 @@ import { tellStories } from './stories'
 
 const { firefox } = inject('engines')
 
-describe.skipIf(firefox === undefined).each(['normal', 'laravel served'] as const)('Firefox, scenario %s', (scenario) =>
-  tellStories(() => openFirefox(firefox ?? ''), scenario),
-)
+describe.skipIf(firefox === undefined)('Firefox', () => tellStories(() => openFirefox(firefox ?? '')))

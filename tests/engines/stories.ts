@@ -1,30 +1,21 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ScenarioName } from '@mocks/scenarios/list'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setScenario } from '../support/browser/mock'
 import { isCachedWhole } from '../support/browser/offline'
 import { lookAtPicture, photo } from '../support/browser/photos'
 import { runSite, type Served } from '../support/browser/processes'
 import type { Engine } from './engine'
 import { until, type Visitor, visitor } from './visitor'
 
-/**
- * One day of a reader and of an editor, in one window of a browser that has never seen the site, on a provider's scenario.
- */
-export function tellStories(open: () => Promise<Engine>, scenario: ScenarioName): void {
+/** One day of a reader and of an editor, in one window of a browser that has never seen the site. */
+export function tellStories(open: () => Promise<Engine>): void {
   let site: Served
   let engine: Engine
   let reader: Visitor
-  async function start(port?: number): Promise<Served> {
-    const served = await runSite(port === undefined ? {} : { port })
-    await setScenario(served.url, scenario)
-    return served
-  }
 
   beforeAll(async () => {
-    ;[site, engine] = await Promise.all([start(), open()])
+    ;[site, engine] = await Promise.all([runSite(), open()])
     reader = visitor(engine, site.url)
   })
   afterAll(async () => {
@@ -89,25 +80,6 @@ export function tellStories(open: () => Promise<Engine>, scenario: ScenarioName)
     await reader.miss('dialog', 'Rechercher sur le site')
   })
 
-  step('a key held down for five seconds filters a list', async () => {
-    await reader.open('/publications')
-    await reader.click('field', /./, 'main')
-    await engine.type('e'.repeat(150), 33)
-    await reader.until(() => new URLSearchParams(location.search).get('q')?.length === 150)
-    await reader.read(/Aucun résultat/)
-  })
-
-  step('the language is changed and changed back', async () => {
-    await reader.open('/publications')
-    await reader.click('link', /English$/, 'header')
-    await reader.arrive('/en/publications')
-    await reader.until(() => document.documentElement.lang === 'en')
-    await reader.read(/Reports, guides and studies/)
-    await reader.click('link', /Français$/, 'header')
-    await reader.arrive('/publications')
-    await reader.read(/Rapports, guides et études/)
-  })
-
   step('a citizen registers with a date of birth and a city, and signs out', async () => {
     await reader.open('/inscription/usager')
     await reader.fill('Nom complet', 'Awa Ndiaye')
@@ -152,11 +124,9 @@ export function tellStories(open: () => Promise<Engine>, scenario: ScenarioName)
         await reader.click('button', 'S’abonner', 'footer')
         await reader.read(/Votre inscription n’a pas pu être enregistrée/)
       } finally {
-        site = await start(Number(new URL(site.url).port))
+        site = await runSite({ port: Number(new URL(site.url).port) })
       }
       await reader.click('button', 'S’abonner', 'footer')
-      // Refused although it was stored, the address is taken for a new one the next time.
-      if (scenario !== 'normal') await reader.click('button', 'S’abonner', 'footer')
       await reader.read(/Votre inscription a été prise en compte/)
       expect(await engine.run(coveredInHeader)).toEqual([])
     },
@@ -263,12 +233,10 @@ export function tellStories(open: () => Promise<Engine>, scenario: ScenarioName)
   })
 }
 
-/** Returns the rows of a list of the provider, which may be wrapped and in pages. */
-async function rowsOf(url: string, page = 1): Promise<Record<string, string>[]> {
-  const body = await (await fetch(`${url}?page=${page}`)).json()
-  const last: number = body.meta?.last_page ?? body.last_page ?? 1
-  const rows = Array.isArray(body) ? body : body.data
-  return page < last ? [...rows, ...(await rowsOf(url, page + 1))] : rows
+/** Returns the rows of a list of the provider, which may be wrapped. */
+async function rowsOf(url: string): Promise<Record<string, string>[]> {
+  const body = await (await fetch(url)).json()
+  return Array.isArray(body) ? body : body.data
 }
 
 // What follows runs in the page.

@@ -90,10 +90,10 @@ export async function openWebKit(programs) {
     choose: async (target, option) => execute(choose, await element(target), option),
     upload: async (target, files) =>
       send('POST', `element/${idOf(await element(target))}/value`, { text: files.join('\n') }),
-    type: (text, pause = 0) =>
+    type: (text) =>
       act(
         'key',
-        Array.from(text).flatMap((value) => [keyDown(value), keyUp(value), { type: 'pause', duration: pause }]),
+        Array.from(text).flatMap((value) => [keyDown(value), keyUp(value)]),
       ),
     press: (...keys) => {
       const codes = keys.map((key) => special[key] ?? key)

@@ -4,8 +4,6 @@ import { openWebKit } from './webkit.mjs'
 
 const { webkit } = inject('engines')
 
-describe.skipIf(webkit === undefined).each(['normal', 'laravel served'] as const)('WebKit, scenario %s', (scenario) =>
-  tellStories(() => openWebKit(webkit ?? missing), scenario),
-)
+describe.skipIf(webkit === undefined)('WebKit', () => tellStories(() => openWebKit(webkit ?? missing)))
 
 const missing = { driver: '', display: '', browser: '' }
