@@ -1,5 +1,5 @@
 import { play } from '@mocks/server'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { setPrerenderedRows } from '@/api/prerendered-rows'
 import { openApp } from '../support/open-app'
@@ -37,6 +37,8 @@ describe('the document of a record, rendered from the provider’s rows', () => 
     prerender(opening)
     await openApp('/actualites/ouverture')
     expect(await screen.findByText('Cette actualité n’existe pas, ou n’est plus en ligne.')).toBeVisible()
+    const all = within(screen.getByRole('main')).getByRole('link', { name: 'Toutes les actualités' })
+    expect(all).toHaveAttribute('href', '/actualites')
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
 })

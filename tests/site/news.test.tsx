@@ -20,13 +20,6 @@ test('an interview that could not be read can be asked for again', async () => {
   await heading('Eau, électricité\u00a0: la caution en clair')
 })
 
-test('a news item that does not exist shows a message and leads to all news', async () => {
-  const { user } = await openApp('/actualites/inconnue')
-  expect(await screen.findByText('Cette actualité n’existe pas, ou n’est plus en ligne.')).toBeInTheDocument()
-  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Toutes les actualités' }))
-  await heading('Actualités')
-})
-
 test('a news item opens its photos large, turns with the arrow keys, wraps, and gives the focus back', async () => {
   const { user } = await openApp('/actualites/l-inscription-en-ligne-est-ouverte')
   await heading('L’inscription en ligne est ouverte')
