@@ -1,6 +1,6 @@
 import { reset } from '@mocks/provider'
 import { play } from '@mocks/scenarios/play'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { visit } from '../support/browser/chromium'
 import { recordsOf } from '../support/browser/made-data'
 import { openPage } from '../support/browser/open-page'
@@ -26,35 +26,32 @@ type Amount = readonly [rows: number, texts: keyof typeof texts] | 'failure'
 const amounts: Amount[] = ['failure', [0, 'short'], [1, 'short'], [3, 'long'], [30, 'long']]
 const records = ['/interviews/fiche-1', '/actualites/fiche-1']
 const all = amounts.flatMap((amount) =>
-  [360, 1280].map((width) => {
-    const paths = [...(amount === 'failure' ? publicPaths : dataPaths), ...records]
-    return { amount, width, paths }
-  }),
+  [...(amount === 'failure' ? publicPaths : dataPaths), ...records].flatMap((path) =>
+    [360, 1280].map((width) => ({ amount, width, path })),
+  ),
 )
 // Two routes with an amount of data that once caused large shifts.
 const some: typeof all = [
-  { amount: [3, 'long'], width: 360, paths: ['/'] },
-  { amount: 'failure', width: 1280, paths: ['/publications'] },
+  { amount: [3, 'long'], width: 360, path: '/' },
+  { amount: 'failure', width: 1280, path: '/publications' },
 ]
 
-describe.each(full ? all : some)('$amount at $width px', ({ amount, width, paths }) => {
-  test.each(paths)('%s', async (path) => {
-    const { context, page } = await visit(browser, { width, reducedMotion: 'no-preference' })
-    if (amount === 'failure') play('failing')
-    else reset({ records: rowsOf(...amount), files: { 'a.svg': picture } })
-    // The lists that a page shows arrive one after another, late enough for their placeholders to be painted.
-    let late = 300
-    await context.route('**/api/**', async (route) => {
-      const wait = (late += 100)
-      if (wait < 2000) await new Promise((resolve) => setTimeout(resolve, wait))
-      return route.continue()
-    })
-    await context.addInitScript(watchShifts)
-    await openPage(page, site.url + path)
-    const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as { value: number; moved: string[] }[])
-    const sum = shifts.reduce((total, { value }) => total + value, 0)
-    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01)
+test.each(full ? all : some)('$path with $amount at $width px', async ({ amount, width, path }) => {
+  const { context, page } = await visit(browser, { width, reducedMotion: 'no-preference' })
+  if (amount === 'failure') play('failing')
+  else reset({ records: rowsOf(...amount), files: { 'a.svg': picture } })
+  // The lists that a page shows arrive one after another, late enough for their placeholders to be painted.
+  let late = 300
+  await context.route('**/api/**', async (route) => {
+    const wait = (late += 100)
+    if (wait < 2000) await new Promise((resolve) => setTimeout(resolve, wait))
+    return route.continue()
   })
+  await context.addInitScript(watchShifts)
+  await openPage(page, site.url + path)
+  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as { value: number; moved: string[] }[])
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01)
 })
 
 function rowsOf(count: number, kind: keyof typeof texts) {

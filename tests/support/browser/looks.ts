@@ -2,4 +2,3 @@
 export const looks = (['fr', 'en'] as const).flatMap((locale) =>
   [360, 1280].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ locale, width, scheme }))),
 )
-export type Look = (typeof looks)[number]

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-export type Colour = readonly number[]
+type Colour = readonly number[]
 
 /** Reads the pixels of a picture as a viewer shows it, on white, as red, green and blue from 0 to 255. */
 export async function pixelsOf(picture: Buffer) {

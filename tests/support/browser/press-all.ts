@@ -2,9 +2,6 @@ import type { Page } from 'playwright-core'
 import { until } from './chromium'
 import { quietly } from './open-page'
 
-/** Buttons that leave the document, and are not pressed. The change of language, a button with a `lang`, is another. */
-const leaving = /^Se déconnecter/i
-
 /**
  * Presses every button of a page by keyboard, also those that appear meanwhile, and closes each dialog. Returns the errors:
  * a lost focus, and a dialog that does not open.
@@ -13,7 +10,7 @@ export async function pressAll(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (let presses = 0; presses < 120; presses += 1) {
     const address = page.url()
-    const name = await page.evaluate(focusNext, leaving.source)
+    const name = await page.evaluate(focusNext)
     if (name === undefined) return faults
     const hasDialog = await page.evaluate(() => document.activeElement?.ariaHasPopup === 'dialog')
     await quietly(page, () => page.keyboard.press('Enter'))
@@ -31,19 +28,19 @@ export async function pressAll(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page: focuses the next button that was not pressed. Returns its name, or undefined after the last. */
-function focusNext(leaves: string): string | undefined {
+function focusNext(): string | undefined {
   const known: unknown = Reflect.get(window, 'pressed')
   const { pressed, ofKind } = (known ?? { pressed: new Set(), ofKind: new Map() }) as {
     pressed: Set<string>
     ofKind: Map<string, number>
   }
   Reflect.set(window, 'pressed', { pressed, ofKind })
-  const buttons = document.querySelectorAll<HTMLElement>('button:not([lang]), summary, [role=button]')
+  const buttons = document.querySelectorAll<HTMLElement>('button, summary, [role=button]')
   for (const button of buttons) {
     const name = button.getAttribute('aria-label') ?? button.title.concat(' ', button.innerText).trim()
     // A button that is repeated in each row is pressed in three of them.
     const kind = name.split(/\s/)[0] ?? ''
-    if (pressed.has(name) || (ofKind.get(kind) ?? 0) >= 3 || new RegExp(leaves, 'i').test(name)) continue
+    if (pressed.has(name) || (ofKind.get(kind) ?? 0) >= 3) continue
     if (button.matches(':disabled') || button.closest('[inert]')) continue
     if (!button.checkVisibility({ visibilityProperty: true })) continue
     pressed.add(name)

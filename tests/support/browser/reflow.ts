@@ -5,7 +5,7 @@
 export function layoutErrors(): string[] {
   const found: string[] = []
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
-  if (wide > 0) found.push(`the page scrolls sideways by ${wide} px`, ...widest())
+  if (wide > 0) found.push(`the page scrolls sideways by ${wide} px`)
   const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
   const lines = [...linesOf(top)]
   found.push(...cutOff(lines), ...overlapping(lines), ...outside(top))
@@ -115,19 +115,6 @@ export function layoutErrors(): string[] {
   /** Whether an element between a text and its control hides its overflow, which `cutOff` checks. */
   function isShortened(element: Element, control: Element) {
     return ancestors(element).some((one) => control.contains(one) && getComputedStyle(one).overflowX !== 'visible')
-  }
-
-  function widest() {
-    return [...document.body.querySelectorAll('*')]
-      .filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
-      .filter(
-        (one) =>
-          !ancestors(one)
-            .slice(1)
-            .some((up) => /hidden|auto|scroll|clip/.test(getComputedStyle(up).overflowX)),
-      )
-      .slice(0, 3)
-      .map((one) => `too wide: ${one.outerHTML.slice(0, 120)}`)
   }
 
   function ancestors(element: Element): Element[] {
