@@ -63,10 +63,8 @@ async function pack({ commit, out, at }) {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   // The optional packages of other systems are not installed.
   const installed = Object.fromEntries(Object.entries(lock.packages).filter(([place]) => existsSync(place)))
-  for (const path of placesBelow(
-    installed,
-    shippedPackages.map((name) => `node_modules/${name}`),
-  ))
+  const shipped = shippedPackages.map((one) => `node_modules/${one}`)
+  for (const path of placesBelow(installed, shipped))
     cpSync(path, join(root, 'refresh', path), {
       recursive: true,
       filter: (file) => file === path || !isLinkFolder(file),

@@ -39,7 +39,10 @@ export function billOfMaterials({ packages }) {
   }
 }
 
-/** Returns the places of packages, and of all that they need. */
+/**
+ * Returns the places of packages, and of all that they need.
+ * @param {string[]} places
+ */
 export function placesBelow(packages, places) {
   // A set that grows while it is walked.
   const all = new Set(places)
