@@ -25,7 +25,7 @@ describe('a CSV file', () => {
       [' émoji 👩🏽‍⚖️ ', ''],
     ]
     const text = csvOf(rows)
-    expect(text).toBe('\uFEFFa;"b;c"\r\n"dit ""oui""";"deux\nlignes"\r\n émoji 👩🏽‍⚖️ ;\r\n')
+    expect(text).toBe('\uFEFFa;"b;c"\r\n"dit ""oui""";"deux\nlignes"\r\n" émoji 👩🏽‍⚖️ ";\r\n')
     expect(await cellsOf(text)).toEqual(rows)
   })
 
