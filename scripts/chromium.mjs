@@ -17,17 +17,15 @@ const usualPlaces = [
 /** Returns the path of the Chromium that CHROMIUM_PATH names, else of the system's. Root without one installs Debian's. */
 export function findOrInstallChromium() {
   const { CHROMIUM_PATH } = process.env
-  if (CHROMIUM_PATH) {
-    if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH
-    console.error(`There is no browser at ${CHROMIUM_PATH} (CHROMIUM_PATH).`)
-    process.exit(1)
-  }
-  if (!findChromium()) installFromDebian(['chromium', 'fonts-noto-core'])
-  // For systems without the first.
-  if (!findChromium()) installFromDebian(['chromium-headless-shell', 'fonts-noto-core'])
-  const path = findChromium()
-  if (path) return path
-  console.error('The browser tests need Chromium: install it, or name it with CHROMIUM_PATH.')
+  for (const name of ['chromium', 'chromium-headless-shell'])
+    if (!CHROMIUM_PATH && !findChromium()) installFromDebian([name, 'fonts-noto-core'])
+  const path = CHROMIUM_PATH || findChromium()
+  if (path && existsSync(path)) return path
+  console.error(
+    path
+      ? `There is no browser at ${path} (CHROMIUM_PATH).`
+      : 'The browser tests need Chromium: install it, or name it with CHROMIUM_PATH.',
+  )
   process.exit(1)
 }
 

@@ -26,24 +26,17 @@ function isInstalled() {
   )
 }
 
-/** Runs a command; exits with its status when it fails. */
-export function run(command, args, env = {}) {
-  const { status, error } = spawnSync(command, args, {
-    stdio: 'inherit',
+/** Runs a command; exits with its status when it fails. A quiet one prints its standard output only then. */
+export function run(command, args, { env = {}, isQuiet = false } = {}) {
+  const { status, error, stdout } = spawnSync(command, args, {
+    stdio: ['inherit', isQuiet ? 'pipe' : 'inherit', 'inherit'],
     env: { ...process.env, ...env },
+    maxBuffer: 2 ** 26,
     shell: process.platform === 'win32',
   })
   if (error) console.error(error.message)
-  if (status !== 0) process.exit(status ?? 1)
-}
-
-/** Runs a command and prints its standard output only when it fails; exits with its status then. */
-export function runQuietly(command, args) {
-  const shell = process.platform === 'win32'
-  const stdio = ['inherit', 'pipe', 'inherit']
-  const { status, stdout } = spawnSync(command, args, { stdio, encoding: 'utf8', maxBuffer: 2 ** 26, shell })
   if (status === 0) return
-  process.stderr.write(stdout)
+  process.stderr.write(stdout ?? '')
   process.exit(status ?? 1)
 }
 

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import * as v from 'valibot'
 import type { Call } from '@/api/http'
 import { answerTimeoutMs } from '@/api/lost-answer'
@@ -179,21 +180,20 @@ function wrong({ name, row }: Resource, record: unknown, form: v.GenericSchema, 
 
 const isFit = ({ outcome }: Checked) => outcome === 'fits'
 
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-const jpeg =
-  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA='
-const webp = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
-const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-const picture = (bytes: string, type: string) =>
-  new File([bytesOf(bytes)], `cdec-check.${type.replace('jpeg', 'jpg')}`, { type: `image/${type}` })
+const pixel = { create: { width: 1, height: 1, channels: 3, background: 'gold' } } as const
+const picture = async (type: 'jpeg' | 'png' | 'webp') =>
+  new File([new Uint8Array(await sharp(pixel).toFormat(type).toBuffer())], `cdec-check.${type}`, {
+    type: `image/${type}`,
+  })
+const png = await picture('png')
 const pdf = (size: number) =>
   new File(['%PDF-1.4\n', new Uint8Array(size), '\n%%EOF\n'], 'cdec-check.pdf', { type: 'application/pdf' })
 
 /** A file of each kind that the site sends: PHP takes 2 MB of a file by default, nginx 1 MB of a request. */
 const trialFiles = {
-  'a JPEG': { photo: picture(jpeg, 'jpeg') },
-  'a PNG': { photo: picture(png, 'png') },
-  'a WebP': { photo: picture(webp, 'webp') },
+  'a JPEG': { photo: await picture('jpeg') },
+  'a PNG': { photo: png },
+  'a WebP': { photo: await picture('webp') },
   'a document of 3 MB': { document: pdf(3_000_000) },
 }
 
@@ -221,8 +221,8 @@ function valuesFor(form: v.GenericSchema, round: number, country = '1'): Fields 
     `cdec-check-${Date.now()}-${round}@example.org`,
     Number(country),
     round,
-    picture(png, 'png'),
-    [picture(png, 'png')],
+    png,
+    [png],
     pdf(0),
     'actualite',
   ]

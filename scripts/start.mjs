@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs'
 import { command, portOf } from './command.mjs'
-import { installWhatIsMissing, run, runQuietly } from './install.mjs'
+import { installWhatIsMissing, run } from './install.mjs'
 
 const help = `npm start [-- --port 4173] [--host]
 Installs what is missing, builds the site and serves it with its service worker, with the built-in provider or the one at
@@ -10,7 +10,7 @@ await command(help, { port: { type: 'string', default: '4173' }, host: { type: '
   const words = ['--port', String(portOf(port)), ...(host ? ['--host'] : [])]
   installWhatIsMissing()
   console.log('Building the site …')
-  runQuietly('npm', ['run', '--silent', 'build'])
+  run('npm', ['run', '--silent', 'build'], { isQuiet: true })
   // Tests and builds write dist meanwhile.
   rmSync('.site', { recursive: true, force: true })
   cpSync('dist', '.site', { recursive: true })

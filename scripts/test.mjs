@@ -11,7 +11,7 @@ await command(help, { full: { type: 'boolean', default: false } }, async (option
   const full = { FULL_MATRIX: options.full ? '1' : '' }
   const npm = (script) => {
     console.log(`\n— ${script}`)
-    run('npm', ['run', '--silent', script], full)
+    run('npm', ['run', '--silent', script], { env: full })
   }
   installWhatIsMissing()
   const chromium = (options.full ? undefined : findOrInstallHeadlessShell()) ?? findOrInstallChromium()
@@ -21,8 +21,7 @@ await command(help, { full: { type: 'boolean', default: false } }, async (option
   npm('build')
   console.log('\n— test:browser')
   run('npm', ['run', '--silent', 'test:browser', ...(options.full ? ['--', '--project', 'matrix'] : [])], {
-    ...full,
-    CHROMIUM_PATH: chromium,
+    env: { ...full, CHROMIUM_PATH: chromium },
   })
   if (options.full) npm('test:engines')
   if (options.full) npm('test:voice')

@@ -31,9 +31,8 @@ await command(help, options, ({ update, only }) => {
   if (update) writeFileSync(transcribed, `${version}\n`)
   else if (version !== expected) return leaveOut(`Orca ${version} says it in other words than Orca ${expected}`)
   const words = [...(update ? ['-u'] : []), ...(only === undefined ? [] : ['-t', only])]
-  run('npx', ['vitest', 'run', '--project', 'voice', ...words], {
-    CHROMIUM_PATH: findOrInstallChromium(),
-  })
+  const env = { CHROMIUM_PATH: findOrInstallChromium() }
+  run('npx', ['vitest', 'run', '--project', 'voice', ...words], { env })
 })
 
 function missingPackages() {
