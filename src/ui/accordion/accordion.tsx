@@ -27,7 +27,7 @@ export function Accordion({
           key={item.id}
           id={item.id}
           name={name}
-          className={styles.item}
+          className={`panel ${styles.item}`}
           open={open === item.id}
           onToggle={({ currentTarget }) => {
             if (currentTarget.open) setOpen(item.id)

@@ -15,7 +15,7 @@ export function Breadcrumb({ trail, here }: { trail: readonly Crumb[]; here: Rea
   const { t } = useLingui()
   return (
     <nav aria-label={t`Fil d’Ariane`} className="no-print">
-      <ol role="list" className={styles.trail}>
+      <ol role="list" className={`buttons note ${styles.trail}`}>
         <li>
           <Link to="/">{t`Accueil`}</Link>
         </li>
@@ -31,7 +31,9 @@ export function Breadcrumb({ trail, here }: { trail: readonly Crumb[]; here: Rea
           </li>
         ))}
         <li>
-          <span aria-current="page">{here}</span>
+          <span aria-current="page" className="strong truncated">
+            {here}
+          </span>
         </li>
       </ol>
     </nav>

@@ -25,9 +25,9 @@ export function Card({
   return (
     <li id={id} className={styles.card}>
       <article className={styles.article} data-wide={wide || undefined}>
-        {media && <div className={styles.media}>{media}</div>}
+        {media && <div className={`filled ${styles.media}`}>{media}</div>}
         <div className={styles.body}>
-          {date && <p className={styles.date}>{date}</p>}
+          {date && <p className={`small strong ${styles.date}`}>{date}</p>}
           <h2 className={styles.title}>{title}</h2>
           {children}
         </div>
@@ -40,7 +40,7 @@ export function Card({
 /** A list of cards in a responsive grid. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
-    <ul role="list" className={styles.grid}>
+    <ul role="list" className={`grid-auto ${styles.grid}`}>
       {children}
     </ul>
   )

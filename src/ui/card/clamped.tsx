@@ -35,7 +35,7 @@ export function Clamped({ id, title, children }: { id: string; title: string; ch
   }, [])
   return (
     <div>
-      <p ref={text} id={`${id}-text`} className={`clamp ${styles.text}`} data-open={hydrated ? open : undefined}>
+      <p ref={text} id={`${id}-text`} className={`clamp soft ${styles.text}`} data-open={hydrated ? open : undefined}>
         {children}
       </p>
       {longer && (
@@ -50,7 +50,7 @@ export function Clamped({ id, title, children }: { id: string; title: string; ch
           aria-expanded={open}
           aria-controls={`${id}-text`}
           aria-label={open ? t`Réduire : ${title}` : t`Lire la suite : ${title}`}
-          className={styles.more}
+          className={`strong ${styles.more}`}
         >
           {open ? t`Réduire` : t`Lire la suite`}
         </Link>

@@ -64,7 +64,7 @@ export function Carousel<Item>({
       data-controls={controls}
       {...listeners}
     >
-      <div className={styles.head}>
+      <div className={`split ${styles.head}`}>
         {heading}
         {pages > 1 && (
           <CarouselControls

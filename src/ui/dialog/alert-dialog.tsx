@@ -31,10 +31,10 @@ export function AlertDialog({
     >
       {tone && <Icon aria-hidden className={styles.icon} stroke={1.5} />}
       <h2 id={name}>{title}</h2>
-      <div id={`${name}-text`} className={styles.text}>
+      <div id={`${name}-text`} className={`soft lines ${styles.text}`}>
         {children}
       </div>
-      <div className={styles.actions}>{actions}</div>
+      <div className={`buttons ${styles.actions}`}>{actions}</div>
     </Dialog>
   )
 }

@@ -33,7 +33,7 @@ export function Lightbox({
         if (key === 'ArrowRight') turn(1)
       }}
     >
-      <div className={styles.bar}>
+      <div className={`split ${styles.bar}`}>
         <p aria-live="polite">{t`Photo ${index + 1} sur ${length}`}</p>
         <button type="button" className={round.button} aria-label={t`Fermer`} onClick={onClose}>
           <IconX aria-hidden />
@@ -50,7 +50,7 @@ export function Lightbox({
         eager
       />
       {length > 1 && (
-        <div className={styles.turns}>
+        <div className="cluster gap-5">
           <button type="button" className={round.button} aria-label={t`Photo précédente`} onClick={() => turn(-1)}>
             <IconChevronLeft aria-hidden />
           </button>

@@ -43,7 +43,7 @@ export function BirthdayField({
             <input
               id={name}
               name={name}
-              className={fieldStyles.input}
+              className="control"
               // A month can be a name.
               inputMode={max === 12 ? undefined : 'numeric'}
               autoComplete={autoComplete}

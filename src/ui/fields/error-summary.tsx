@@ -21,11 +21,11 @@ export function ErrorSummary({ errors, attempt }: { errors: readonly FieldError[
   }, [attempt])
   if (errors.length === 0) return null
   return (
-    <section aria-labelledby={title} className={styles.box}>
-      <h2 ref={heading} id={title} className={styles.title}>
+    <section aria-labelledby={title} className={`panel ${styles.box}`}>
+      <h2 ref={heading} id={title} className={`large ${styles.title}`}>
         <Plural value={errors.length} one="Un champ est à corriger" other="# champs sont à corriger" />
       </h2>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={`stack gap-1 small targets ${styles.list}`}>
         {errors.map(({ field, label, message }) => (
           <li key={field}>
             <a

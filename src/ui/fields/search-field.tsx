@@ -25,7 +25,7 @@ export function SearchField({
         type="search"
         aria-label={label}
         placeholder={label}
-        className={styles.input}
+        className={`control ${styles.input}`}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}

@@ -28,7 +28,7 @@ export function SelectField({
   return (
     <FieldFrame name={id} label={label} hint={hint} error={error} required={control.required}>
       <span className={styles.box}>
-        <select {...control} id={id} {...described(id, hint, error)} className={styles.select}>
+        <select {...control} id={id} {...described(id, hint, error)} className={`control ${styles.select}`}>
           <option value="">{empty}</option>
           {choices.map(({ value, label: text }) => (
             <option key={value} value={value}>

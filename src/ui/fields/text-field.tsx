@@ -18,7 +18,7 @@ export function TextField({
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error} required={control.required}>
       <span className={styles.box}>
-        <input {...control} id={name} {...described(name, hint, error)} className={styles.input} />
+        <input {...control} id={name} {...described(name, hint, error)} className="control" />
         {trailing}
       </span>
     </FieldFrame>

@@ -34,7 +34,7 @@ export function DisclosureMenu({
         {label}
         <IconChevronDown aria-hidden className={styles.chevron} />
       </button>
-      <div id={panel} hidden={!open} className={`${styles.panel} ${panelClassName ?? ''}`}>
+      <div id={panel} hidden={!open} className={`panel ${styles.panel} ${panelClassName ?? ''}`}>
         {children(() => setOpen(false))}
       </div>
     </div>

@@ -20,11 +20,11 @@ export function PageHeader({
     <div className={styles.band}>
       <div className={`container ${styles.inner}`}>
         {trail && <Breadcrumb trail={trail} here={title} />}
-        <div className={styles.head}>
+        <div className={`split ${styles.head}`}>
           <h1 className={styles.title}>{title}</h1>
-          {beside && <div className={`no-print ${styles.beside}`}>{beside}</div>}
+          {beside && <div className={`no-print buttons small ${styles.beside}`}>{beside}</div>}
         </div>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className={`measure soft ${styles.lead}`}>{lead}</p>}
         {tools && <div className={`no-print buttons ${styles.tools}`}>{tools}</div>}
       </div>
     </div>

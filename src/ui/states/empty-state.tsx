@@ -14,7 +14,7 @@ export function EmptyState({
   part?: boolean
 }) {
   return (
-    <div className={part ? styles.part : styles.state}>
+    <div className={part ? `cluster soft ${styles.part}` : styles.state}>
       {!part && <IconFolderOpen aria-hidden className={styles.emblem} stroke={1.25} />}
       <p>{children}</p>
       {action}

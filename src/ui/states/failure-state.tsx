@@ -15,7 +15,7 @@ export function FailureState({
   part?: boolean
 }) {
   return (
-    <div className={part ? styles.part : styles.state}>
+    <div className={part ? `cluster soft ${styles.part}` : styles.state}>
       {!part && <IconCloudOff aria-hidden className={styles.emblem} stroke={1.25} />}
       <p>{children}</p>
       <Button look="quiet" onClick={retry}>
