@@ -54,7 +54,7 @@ function CaseBody({ found }: { found: Case }) {
           <Letter found={found} dossier={dossier} onChange={change} />
           <ReadingTools />
         </div>
-        <aside className={`stack ${styles.aside}`} aria-label={t`Où s’adresser`}>
+        <aside className={`stack gap-5 ${styles.aside}`} aria-label={t`Où s’adresser`}>
           <Where found={found} />
           <Answers />
         </aside>
@@ -105,8 +105,8 @@ function Steps({ found: { family } }: { found: Case }) {
       <ol role="list" className={`stack ${styles.steps}`}>
         {family.steps.map(({ title, text }) => (
           <li key={title.id}>
-            <h3 className={styles.step}>{t(title)}</h3>
-            <p className={`note ${styles.note}`}>{t(text)}</p>
+            <h3 className="minor">{t(title)}</h3>
+            <p className="note measure">{t(text)}</p>
           </li>
         ))}
       </ol>
@@ -118,7 +118,7 @@ function Law({ found: { family } }: { found: Case }) {
   const { t } = useLingui()
   return (
     <CaseSection id="texte" title={<Trans>Ce que dit le texte</Trans>}>
-      <p className={`targets ${styles.law}`}>
+      <p className={'targets measure'}>
         <strong>
           <Trans>Décret n° 2011/105 du 15 avril 2011, article 4.</Trans>
         </strong>{' '}
@@ -139,7 +139,7 @@ function Letter({ found, dossier, onChange }: { found: Case; dossier: Dossier; o
       <h2 id="lettre" className="no-print">
         <Trans>Ma lettre et mon dossier</Trans>
       </h2>
-      <p className={`no-print note ${styles.note}`}>
+      <p className={'no-print note measure'}>
         <Trans>La lettre à la Caisse et vos notes. Rien ne quitte cet appareil.</Trans>
       </p>
       {opened || hasNotes(dossier) ? (

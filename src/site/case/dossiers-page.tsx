@@ -31,7 +31,7 @@ export function DossiersPage() {
         }
         trail={[{ label: t`Services` }, { label: t`Trouver mon cas`, to: '/trouver-mon-cas' }]}
       />
-      <div className={`container page ${styles.body}`} key={version}>
+      <div className={`container page gap-7 ${styles.body}`} key={version}>
         <noscript>
           <p>
             <Trans>Le dossier a besoin de JavaScript. Sans lui, imprimez la fiche de votre cas.</Trans>
@@ -80,7 +80,7 @@ function DossierCard({ found }: { found: Case }) {
   const [dossier] = useState(() => readDossier(slug))
   const missing = missingPapers(found, dossier)
   return (
-    <li className={`panel stack ${styles.card}`}>
+    <li className={`panel stack gap-3 ${styles.card}`}>
       <h2>
         <Link to="/cas/$slug" params={{ slug }}>
           {t(title)}
@@ -92,7 +92,7 @@ function DossierCard({ found }: { found: Case }) {
         </p>
       ) : (
         <>
-          <p className={styles.small}>
+          <p className={`minor ${styles.small}`}>
             <Plural value={missing.length} one="Il manque une pièce :" other="Il manque # pièces :" />
           </p>
           <ul className={styles.missing}>
@@ -111,8 +111,8 @@ function Wipe({ onWiped }: { onWiped: () => void }) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   return (
-    <section aria-labelledby="effacer" className={`no-print note stack ${styles.wipe}`}>
-      <h2 id="effacer" className={styles.small}>
+    <section aria-labelledby="effacer" className={`no-print note stack gap-3 ${styles.wipe}`}>
+      <h2 id="effacer" className={`minor ${styles.small}`}>
         <Trans>Un appareil partagé ?</Trans>
       </h2>
       <p>

@@ -57,8 +57,8 @@ function Purposes({ found, dossier, onChange }: { found: Case; dossier: Dossier;
   const offered = (['deposit', 'claim'] as const).filter((one) => found.papers.some(({ purpose }) => purpose === one))
   if (offered.length < 2) return null
   return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.small}>
+    <fieldset className={`buttons ${styles.choices}`}>
+      <legend className={`minor ${styles.small}`}>
         <Trans>Votre demande</Trans>
       </legend>
       {offered.map((one) => (

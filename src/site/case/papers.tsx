@@ -34,7 +34,7 @@ export function Papers({
           )
         })}
       </div>
-      <p className={`note ${styles.note}`}>
+      <p className="note measure">
         <Trans>La liste peut varier d’un dossier à l’autre : faites-la confirmer avant de vous déplacer.</Trans>{' '}
         <span className="no-print">
           <Trans>Ce que vous cochez reste sur cet appareil, dans « Mon dossier ».</Trans>
@@ -63,7 +63,7 @@ function PaperGroup({
       return { papers: on ? [...others, id] : others }
     })
   const boxes = (listed: readonly Paper[]) => (
-    <ul role="list" className={styles.papers}>
+    <ul role="list" className="measure">
       {listed.map(({ id, text }) => (
         <li key={id}>
           <label className={styles.paper}>
@@ -79,8 +79,8 @@ function PaperGroup({
     </ul>
   )
   return (
-    <div role="group" aria-labelledby={`pieces-${purpose}`} className={styles.group}>
-      <h3 id={`pieces-${purpose}`} className={styles.step}>
+    <div role="group" aria-labelledby={`pieces-${purpose}`} className={`stack gap-2 measure ${styles.group}`}>
+      <h3 id={`pieces-${purpose}`} className="minor">
         {t(headings[purpose])}
       </h3>
       {boxes(papers.filter(({ isInformation }) => !isInformation))}

@@ -64,7 +64,7 @@ function Panel({
     >
       <div className={styles.head}>
         <Emblem className={styles.emblem} />
-        <h2 id={name} className={styles.title}>
+        <h2 id={name} className={`large ${styles.title}`}>
           <Trans>Discussion</Trans>
         </h2>
         <button type="button" className={styles.close} aria-label={t`Fermer la discussion`} onClick={close}>
@@ -89,7 +89,7 @@ function Panel({
       <form className={styles.form} onSubmit={onSubmit}>
         <input
           ref={input}
-          className={styles.input}
+          className={`control ${styles.input}`}
           aria-label={t`Votre message`}
           placeholder={t`Votre message`}
           autoComplete="off"

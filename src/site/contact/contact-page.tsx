@@ -45,7 +45,7 @@ function ContactDetails() {
   const contact = useContact()
   return (
     <aside className={`panel ${styles.card}`} aria-label={t`Autres moyens de nous joindre`}>
-      <h2 className={styles.title}>
+      <h2 className="large">
         <Trans>Autres moyens de nous joindre</Trans>
       </h2>
       <ContactLines contact={contact} />
@@ -102,7 +102,7 @@ function MailReady({ request, subject }: { request: ContactRequest; subject?: st
           </Trans>
         )}
       </p>
-      <pre className={`panel ${styles.text}`}>{text}</pre>
+      <pre className={`panel small ${styles.text}`}>{text}</pre>
       <div className="buttons">
         <a ref={link} href={href} className={buttonClass('primary')}>
           <IconMail aria-hidden />

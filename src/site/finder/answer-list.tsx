@@ -23,7 +23,7 @@ export function AnswerList({ question, path }: { question: Question; path: strin
               : { to: '/trouver-mon-cas/$', params: { _splat: [given, id].filter(Boolean).join('/') } })}
             className={`panel ${styles.answer}`}
           >
-            <span className={styles.text}>
+            <span className="stack gap-1">
               <strong>{t(label)}</strong>
               {hint && <span className="note">{t(hint)}</span>}
             </span>
@@ -33,7 +33,7 @@ export function AnswerList({ question, path }: { question: Question; path: strin
       ))}
       <li>
         <Link to="/contact_us" search={{ reponses: given }} className={`panel ${styles.answer}`} data-none>
-          <span className={styles.text}>
+          <span className="stack gap-1">
             <Trans>Aucune de ces réponses : écrire à la CDEC</Trans>
           </span>
           <IconArrowRight aria-hidden />

@@ -38,7 +38,7 @@ export function CaseTable() {
       <h2 id="tous" className={styles.heading}>
         <Trans>Tous les cas</Trans>
       </h2>
-      <div className={styles.filters}>
+      <div className={`stack gap-3 ${styles.filters}`}>
         <Filter
           label={t`Service`}
           choices={families.map(({ path, title }) => ({ id: path.slice(1), label: t(title) }))}
@@ -116,7 +116,7 @@ function Filter({
 }) {
   return (
     <fieldset className={`cluster gap-2 ${styles.filter}`}>
-      <legend>{label}</legend>
+      <legend className="note">{label}</legend>
       {choices.map(({ id, label: name }) => (
         <button
           key={id}

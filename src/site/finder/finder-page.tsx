@@ -84,7 +84,7 @@ function AnswersPage({ step, question }: { step: Step; question: Question }) {
 /** The progress through the three questions, in the national colours. */
 function Progress({ step }: { step: number }) {
   return (
-    <p className={`note ${styles.progress}`}>
+    <p className={'note cluster gap-3'}>
       <span aria-hidden className={styles.strip} data-step={step}>
         <span />
         <span />
@@ -118,7 +118,7 @@ function CaseSearch() {
   const text = useStore(written, '')
   const write = (value: string) => written.set(value)
   return (
-    <section aria-label={t`Dites-le avec vos mots`} className={`stack ${styles.search}`}>
+    <section aria-label={t`Dites-le avec vos mots`} className={`panel stack ${styles.search}`}>
       <SearchField label={t`Que voulez-vous faire ?`} value={text} onChange={write} />
       <SearchResults text={text} onText={write} wanted={text.trim() !== ''} />
     </section>

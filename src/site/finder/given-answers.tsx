@@ -14,8 +14,8 @@ export function GivenAnswers({ answered }: { answered: readonly Answered[] }) {
   const { t } = useLingui()
   const reponses = answered.map(({ answer }) => answer.id).join('/')
   return (
-    <aside className={`no-print ${styles.summary}`} aria-labelledby="reponses">
-      <h2 id="reponses" className={styles.heading}>
+    <aside className={`no-print panel stack ${styles.summary}`} aria-labelledby="reponses">
+      <h2 id="reponses" className="large">
         <Trans>Vos réponses</Trans>
       </h2>
       <ol role="list" className={`stack targets ${styles.answered}`}>

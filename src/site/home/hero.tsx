@@ -24,7 +24,7 @@ export function Hero() {
           <h1 className={styles.title}>
             <Trans>Caisse des Dépôts et Consignations</Trans>
           </h1>
-          <p className={styles.lead}>
+          <p className={`large ${styles.lead}`}>
             <Trans>
               L’institution publique qui reçoit, conserve et restitue les fonds et valeurs que la loi, la justice ou un
               contrat lui confient, et qui concourt au financement du développement du pays.
@@ -40,7 +40,7 @@ export function Hero() {
             </Link>
           </p>
         </div>
-        <div className={styles.frame}>
+        <div className={`filled ${styles.frame}`}>
           {/* Larger than any slide, so that the largest contentful paint does not wait for the provider. */}
           <img
             src="/images/house.svg"

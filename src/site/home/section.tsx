@@ -7,7 +7,7 @@ export function SectionHeading({ eyebrow, title, lead }: { eyebrow: ReactNode; t
     <div className="measure">
       <p className={styles.eyebrow}>{eyebrow}</p>
       <h2 className={styles.title}>{title}</h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={`soft large ${styles.lead}`}>{lead}</p>}
     </div>
   )
 }

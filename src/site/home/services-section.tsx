@@ -77,7 +77,7 @@ export function ServicesSection() {
         >
           {(service) => <ServiceCard service={service} />}
         </Carousel>
-        <p className={styles.finder}>
+        <p className={`split ${styles.finder}`}>
           <Trans>Vous ne savez pas quel service vous concerne ?</Trans>
           <Link to="/trouver-mon-cas/$" className={buttonClass()}>
             <Trans>Trouver mon cas</Trans>
@@ -92,15 +92,17 @@ export function ServicesSection() {
 function ServiceCard({ service: { to, name, text, Icon } }: { service: Service }) {
   const { t } = useLingui()
   return (
-    <article className={styles.card}>
+    <article className={`panel soft ${styles.card}`}>
       <span className={styles.icon}>
         <Icon aria-hidden stroke={1.5} />
       </span>
       <h3 className={styles.name}>
-        <Link to={to}>{t(name)}</Link>
+        <Link to={to} className="ring-inside">
+          {t(name)}
+        </Link>
       </h3>
       <p>{t(text)}</p>
-      <span aria-hidden className={styles.more}>
+      <span aria-hidden className={`small strong ${styles.more}`}>
         <Trans>En savoir plus</Trans>
         <IconArrowRight />
       </span>

@@ -18,8 +18,8 @@ export function GovernancePage() {
       />
       <div className="container page gap-7">
         <TextSection id="tutelle" title={<Trans>Tutelle technique et financière</Trans>}>
-          <div className={styles.ministry}>
-            <h3 className={styles.name}>
+          <div className={`panel ${styles.ministry}`}>
+            <h3 className={`large ${styles.name}`}>
               <Trans>Ministère chargé des finances</Trans>
             </h3>
             <p>
@@ -67,7 +67,7 @@ function BoardMembers() {
   const { t } = useLingui()
   return (
     <div className={`stack ${styles.board}`}>
-      <div className={styles.president}>
+      <div className={`panel ${styles.president}`}>
         <p className={`note ${styles.role}`}>
           <Trans>Président du conseil d’administration</Trans>
         </p>
@@ -75,12 +75,12 @@ function BoardMembers() {
           <Trans>Le Directeur général du Trésor</Trans>
         </p>
       </div>
-      <h3 className={styles.heading}>
+      <h3 className={`large ${styles.heading}`}>
         <Trans>Les membres</Trans>
       </h3>
       <ul role="list" className={`grid-auto ${styles.members}`}>
         {members.map(({ Icon, body }) => (
-          <li key={body.id} className={`panel ${styles.member}`}>
+          <li key={body.id} className={`panel strong ${styles.member}`}>
             <Icon aria-hidden stroke={1.5} className={styles.icon} />
             <span>
               <small className={`note ${styles.role}`}>

@@ -46,7 +46,7 @@ function PartnerCard({ partner }: { partner: { id: number; nom: string; descript
           <Picture src={partner.image} alt="" fallback={{ src: '/placeholder-image.png' }} width={240} height={120} />
         </div>
       )}
-      <h2 className={styles.name}>{text(partner.nom)}</h2>
+      <h2 className="large">{text(partner.nom)}</h2>
       {description && <SafeHtml html={description} className="note" />}
     </li>
   )

@@ -24,9 +24,9 @@ export function PresentationPage() {
         }
         trail={[{ label: t`L’institution` }]}
       />
-      <div className={`container page ${styles.layout}`}>
+      <div className={`container page gap-7 ${styles.layout}`}>
         <Milestones />
-        <div className={styles.text}>
+        <div className={`measure ${styles.text}`}>
           <ListBody list={list} empty={<Trans>La présentation n’est pas disponible pour le moment.</Trans>}>
             {(rows) =>
               rows
@@ -62,18 +62,18 @@ function Milestones() {
   const { t } = useLingui()
   return (
     <aside className={`panel ${styles.box}`} aria-labelledby="reperes">
-      <h2 id="reperes" className={styles.title}>
+      <h2 id="reperes" className={`large ${styles.title}`}>
         <Trans>Repères</Trans>
       </h2>
-      <ol role="list" className={`stack ${styles.list}`}>
+      <ol role="list" className={`stack gap-5 ${styles.list}`}>
         {milestones.map(({ year, text }) => (
           <li key={year}>
-            <strong>{year}</strong>
+            <strong className="large">{year}</strong>
             <p className="note">{t(text)}</p>
           </li>
         ))}
       </ol>
-      <p className={styles.more}>
+      <p className={`small strong ${styles.more}`}>
         <Link to="/textes_reglementaires">
           <Trans>Lire les textes réglementaires</Trans>
         </Link>

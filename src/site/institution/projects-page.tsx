@@ -10,7 +10,7 @@ export function ProjectsPage() {
     <>
       <PageHeader title={<Trans>Projets et programmes</Trans>} />
       <div className="container">
-        <div className={`panel stack ${styles.soon}`}>
+        <div className={`panel stack measure ${styles.soon}`}>
           <IconSeedling aria-hidden stroke={1.25} className={styles.emblem} />
           <h2>
             <Trans>Bientôt disponible</Trans>

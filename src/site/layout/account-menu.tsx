@@ -13,7 +13,7 @@ export function AccountMenu({ variant, onChoose }: { variant: 'header' | 'drawer
   const signedIn = useSignedIn()
   const here = useLocation({ select: ({ href }) => href })
   return (
-    <div className={styles.account} data-variant={variant}>
+    <div className={`cluster gap-1 ${styles.account}`} data-variant={variant}>
       {signedIn ? (
         <SignedIn variant={variant} onChoose={onChoose} />
       ) : (

@@ -41,13 +41,13 @@ export function Footer() {
       <NationalStrip />
       <div className={`container stack ${styles.columns}`}>
         <section>
-          <h2 className={styles.heading}>{t`Nous joindre`}</h2>
+          <h2 className={`large ${styles.heading}`}>{t`Nous joindre`}</h2>
           <FooterContact />
           <ChatButton className={buttonClass('onDeep', styles.chat)}>
             <IconMessageCircle aria-hidden />
             {t`Discuter avec nous`}
           </ChatButton>
-          <ul role="list" className={styles.social}>
+          <ul role="list" className={`buttons gap-2 ${styles.social}`}>
             {networks.map(({ name, href, Icon }) => (
               <li key={name}>
                 <a href={href} target="_blank" rel="noopener noreferrer" aria-label={t`${name} (nouvel onglet)`}>
@@ -57,10 +57,10 @@ export function Footer() {
             ))}
           </ul>
         </section>
-        <div className={styles.navigation}>
+        <div className={`stack ${styles.navigation}`}>
           <nav aria-label={t`Liens utiles`}>
-            <h2 className={styles.heading}>{t`Liens utiles`}</h2>
-            <ul role="list" className={`grid-auto gap-2 small ${styles.links}`}>
+            <h2 className={`large ${styles.heading}`}>{t`Liens utiles`}</h2>
+            <ul role="list" className={`grid-auto gap-2 small targets ${styles.links}`}>
               {usefulLinks.map(({ label, ...link }) => (
                 <li key={label.id}>
                   <Link {...link}>{t(label)}</Link>
@@ -69,8 +69,8 @@ export function Footer() {
             </ul>
           </nav>
           <nav aria-label={t`Sur cet appareil`}>
-            <h2 className={styles.heading}>{t`Sur cet appareil`}</h2>
-            <ul role="list" className={`grid-auto gap-2 small ${styles.links}`}>
+            <h2 className={`large ${styles.heading}`}>{t`Sur cet appareil`}</h2>
+            <ul role="list" className={`grid-auto gap-2 small targets ${styles.links}`}>
               <li>
                 <Link to="/mes-documents">{t`Mes documents`}</Link>
               </li>
@@ -84,17 +84,17 @@ export function Footer() {
           </nav>
         </div>
         <section aria-labelledby="lettre-information">
-          <h2 id="lettre-information" className={styles.heading}>
+          <h2 id="lettre-information" className={`large ${styles.heading}`}>
             {t`Lettre d’information`}
           </h2>
           <NewsletterForm />
         </section>
       </div>
-      <div className={`container ${styles.legal}`}>
+      <div className={`container split ${styles.legal}`}>
         <p
           suppressHydrationWarning
         >{t`© ${today.slice(0, 4)} Caisse des Dépôts et Consignations du Cameroun. Tous droits réservés.`}</p>
-        <div className={styles.comfort}>
+        <div className={`cluster ${styles.comfort}`}>
           <MotionSwitch />
           <SchemeSwitch />
         </div>

@@ -19,7 +19,7 @@ export function Header() {
   return (
     <header className={`no-print ${styles.header}`}>
       <NationalStrip />
-      <div className={`container ${styles.bar}`}>
+      <div className={`container split gap-3 ${styles.bar}`}>
         <Link to="/" className={styles.brand}>
           <Emblem className={styles.emblem} />
           <span className={styles.name}>
@@ -75,10 +75,14 @@ function MenuBar() {
   const { t } = useLingui()
   return (
     <nav className={styles.nav} aria-label={t`Navigation principale`}>
-      <ul role="list" className={`container ${styles.list}`}>
+      <ul role="list" className={`container buttons gap-1 ${styles.list}`}>
         {menu.map((entry) => (
           <li key={entry.label.id}>
-            {'to' in entry ? <MenuItem link={entry} className={styles.top} /> : <MenuDisclosure group={entry} />}
+            {'to' in entry ? (
+              <MenuItem link={entry} className={`small strong ${styles.top}`} />
+            ) : (
+              <MenuDisclosure group={entry} />
+            )}
           </li>
         ))}
       </ul>
@@ -96,7 +100,7 @@ function MenuDisclosure({ group }: { group: MenuGroup }) {
   return (
     <DisclosureMenu
       label={t(group.label)}
-      buttonClassName={styles.top}
+      buttonClassName={`small strong ${styles.top}`}
       panelClassName={styles.panel}
       isCurrent={isCurrent}
     >

@@ -54,7 +54,7 @@ export function MenuDrawer() {
                 <MenuItem key={entry.label.id} link={entry} onChoose={close} />
               ) : (
                 <section key={entry.label.id} className={styles.group}>
-                  <h2 className={styles.heading}>{t(entry.label)}</h2>
+                  <h2 className={`soft ${styles.heading}`}>{t(entry.label)}</h2>
                   <MenuItems links={entry.links} onChoose={close} />
                 </section>
               ),

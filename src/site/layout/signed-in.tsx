@@ -44,12 +44,12 @@ function AccountDisclosure({ account }: { account: User | undefined }) {
 
 function Name({ account }: { account: User }) {
   return (
-    <span className={styles.name}>
+    <span className={`small strong ${styles.name}`}>
       <IconUserCircle aria-hidden />
       <span className="visually-hidden">
         <Trans>Connecté :</Trans>{' '}
       </span>
-      <span className={styles.text}>{account.name}</span>
+      <span className="truncated">{account.name}</span>
     </span>
   )
 }

@@ -30,7 +30,7 @@ export function ListFilters({
   const search = useSearchText(q, (words) => choose({ q: words }))
   const isFiltered = q !== '' || annee !== '' || type !== ''
   return (
-    <div className={styles.filters}>
+    <div className={`buttons gap-2 ${styles.filters}`}>
       <SearchField label={label} value={search.text} onChange={search.type} onBlur={search.flush} />
       {years && (
         <Choice label={t`Année`} value={annee} onChoose={(chosen) => choose({ annee: chosen })}>
@@ -74,7 +74,7 @@ function Choice({
     <span className={styles.choice}>
       <select
         aria-label={label}
-        className={styles.select}
+        className={`control ${styles.select}`}
         value={value}
         onChange={(event) => onChoose(event.target.value)}
       >

@@ -68,7 +68,7 @@ function VideoCard({
       wide
       media={
         id === '' ? (
-          <p className={styles.unavailable}>
+          <p className={`soft ${styles.unavailable}`}>
             <Trans>Cette vidéo n’est pas disponible.</Trans>
           </p>
         ) : playing ? (
@@ -113,7 +113,7 @@ function Facade({ id, title, onPlay }: { id: string; title: string; onPlay: () =
   return (
     <button
       type="button"
-      className={`ring-inside ${styles.facade}`}
+      className={`ring-inside filled ${styles.facade}`}
       aria-label={t`Lire la vidéo : ${title}`}
       onClick={onPlay}
     >
@@ -150,7 +150,7 @@ function Player({ id, title }: { id: string; title: string }) {
   if (isOnline && !hasBegun) setHasBegun(true)
   if (!hasBegun)
     return (
-      <p role="alert" className={styles.unavailable}>
+      <p role="alert" className={`soft ${styles.unavailable}`}>
         <Trans>Pas de réseau : la vidéo sera lancée dès qu’il reviendra.</Trans>
       </p>
     )

@@ -75,14 +75,14 @@ function BulletinEntry({ entry }: { entry: BulletinItem }) {
   return (
     <li className={`stack ${styles.entry}`}>
       <p className={`note cluster ${styles.facts}`}>
-        <span className={styles.kind}>{t(listNames[entry.list.name].one)}</span>
+        <span className={`strong ${styles.kind}`}>{t(listNames[entry.list.name].one)}</span>
         <DateText iso={entry.date} missing={<Trans>Date inconnue</Trans>} />
       </p>
       <div>
-        <h3 className={styles.title}>
+        <h3 className={`large ${styles.title}`}>
           <Title entry={entry} />
         </h3>
-        {entry.text !== '' && <SafeHtml html={entry.text} className={`clamp ${styles.text}`} />}
+        {entry.text !== '' && <SafeHtml html={entry.text} className={`clamp soft measure ${styles.text}`} />}
         {entry.document !== '' && (
           <div className={styles.download}>
             <DownloadButton address={entry.document} title={entry.title} />

@@ -33,7 +33,7 @@ export function InterviewPage() {
           <p className={`cluster soft ${styles.byline}`}>
             <DateText iso={date} missing={<Trans>Date inconnue</Trans>} />
             {source !== '' && (
-              <a href={source} target="_blank" rel="noopener noreferrer">
+              <a href={source} target="_blank" rel="noopener noreferrer" className="strong">
                 <Trans>Source de l’interview</Trans>
                 <IconExternalLink aria-hidden />
                 <span className="visually-hidden"> {t`(nouvel onglet)`}</span>

@@ -27,7 +27,12 @@ export function PhotoGallery({ photos, placeholder }: { photos: readonly string[
           <ul role="list" className={styles.photos}>
             {photos.map((photo, index) => (
               <li key={photo}>
-                <button type="button" aria-label={t`Agrandir la photo ${index + 1}`} onClick={() => setOpen(index)}>
+                <button
+                  type="button"
+                  className="panel filled"
+                  aria-label={t`Agrandir la photo ${index + 1}`}
+                  onClick={() => setOpen(index)}
+                >
                   <Picture src={photo} alt="" fallback={{ src: placeholder }} width={480} height={320} />
                 </button>
               </li>

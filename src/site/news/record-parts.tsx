@@ -84,8 +84,12 @@ export function MainPicture({
   children: ReactNode
 }) {
   return (
-    <div className={styles.picture}>
-      {src === '' ? <p>{children}</p> : <Picture src={src} alt="" fallback={broken} width={960} height={540} eager />}
+    <div className={`filled ${styles.picture}`}>
+      {src === '' ? (
+        <p className="soft">{children}</p>
+      ) : (
+        <Picture src={src} alt="" fallback={broken} width={960} height={540} eager />
+      )}
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function StoryCard({
       date={<DateText iso={date} missing={<Trans>Date inconnue</Trans>} />}
       title={slug === '' ? title : linked}
     >
-      <SafeHtml html={html} className={`clamp ${styles.summary} ${className}`} />
+      <SafeHtml html={html} className={`clamp soft ${styles.summary} ${className}`} />
     </Card>
   )
 }

@@ -48,10 +48,10 @@ export function NewsletterForm() {
 
   return (
     <div className="stack">
-      <p className={styles.lead}>
+      <p className={`small ${styles.lead}`}>
         <Trans>Recevez les actualités de la CDEC par courriel.</Trans>
       </p>
-      <form {...form} className={styles.form}>
+      <form {...form} className={`stack gap-3 ${styles.form}`}>
         <TextField
           label={t`Votre adresse électronique`}
           name="email"
@@ -68,14 +68,14 @@ export function NewsletterForm() {
       {/* The focus on a refused field announces the refusal. */}
       <div role={errors.email ? undefined : 'alert'}>
         {outcome === 'failed' && (
-          <p className={styles.failure}>
+          <p className={`small ${styles.failure}`}>
             <Trans>Votre inscription n’a pas pu être enregistrée. Veuillez réessayer.</Trans>
           </p>
         )}
       </div>
       {/* The toast announces it. */}
       {(outcome === 'done' || outcome === 'emptied') && !errors.email && (
-        <p className={styles.note}>
+        <p className={`small ${styles.note}`}>
           <Trans>Cette adresse recevra désormais la lettre d’information.</Trans>
         </p>
       )}

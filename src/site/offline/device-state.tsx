@@ -28,7 +28,7 @@ export function DeviceState() {
   const read = useCacheValue(lastReading, undefined)
   const room = useRoom()
   return (
-    <dl className={styles.facts}>
+    <dl className={`stack gap-2 ${styles.facts}`}>
       <Fact label={t`Réseau`} state={connection}>
         {t(connectionTexts[connection])}
       </Fact>

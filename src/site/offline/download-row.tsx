@@ -35,10 +35,10 @@ export function DownloadRow({ document }: { document: Download }) {
   }
 
   return (
-    <li className={styles.document}>
+    <li className={`cluster ${styles.document}`}>
       <IconFileText aria-hidden />
       <div className={styles.facts}>
-        <a href={document.address} target="_blank" rel="noopener noreferrer">
+        <a href={document.address} target="_blank" rel="noopener noreferrer" className="strong">
           {title}
           <span className="visually-hidden"> {t`(nouvel onglet)`}</span>
         </a>
@@ -48,12 +48,12 @@ export function DownloadRow({ document }: { document: Download }) {
           <Trans>gardé le {moment}</Trans>
         </small>
         {compared.server === 'changed' && (
-          <p className={styles.changed}>
+          <p className={`small ${styles.changed}`}>
             <Trans>Ce document a changé sur le site depuis que vous l’avez gardé.</Trans>
           </p>
         )}
         {compared.server === 'gone' && (
-          <p className={styles.changed}>
+          <p className={`small ${styles.changed}`}>
             <Trans>Ce document n’est plus sur le site : cette copie est la dernière.</Trans>
           </p>
         )}

@@ -33,7 +33,7 @@ export function DownloadsPage() {
           </Trans>
         }
       />
-      <div className={`container page ${styles.page}`}>
+      <div className={`container page gap-5 ${styles.page}`}>
         {hydrated && missing !== '' && <MissingDocument address={missing} />}
         <Transfers documents={documents} />
         {typeof documents === 'string' || documents.length === 0 ? (
@@ -41,7 +41,7 @@ export function DownloadsPage() {
             <NoDocument because={typeof documents === 'string' ? documents : 'none'} />
           </div>
         ) : (
-          <ul role="list" className={styles.documents}>
+          <ul role="list" className={`panel ${styles.documents}`}>
             {documents.map((document) => (
               <DownloadRow key={`${document.address} ${document.savedAt}`} document={document} />
             ))}
@@ -71,12 +71,12 @@ function Transfers({ documents }: { documents: readonly Download[] | 'reading' |
   if (coming.length === 0) return null
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
+      <h2 id={heading} className={`large ${styles.heading}`}>
         <Trans>En cours de téléchargement</Trans>
       </h2>
-      <ul role="list" className={styles.documents}>
+      <ul role="list" className={`panel ${styles.documents}`}>
         {coming.map(({ address, title }) => (
-          <li key={address} className={styles.document}>
+          <li key={address} className={`cluster ${styles.document}`}>
             <IconFileText aria-hidden />
             <div className={styles.facts}>{title}</div>
             <DownloadButton address={address} title={title} />

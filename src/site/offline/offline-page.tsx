@@ -30,7 +30,7 @@ export function OfflineDiagnosisPage() {
           <Trans>Après une première visite, les pages et les listes se lisent sans réseau, dans votre langue.</Trans>
         }
       />
-      <div className={`container page ${styles.page}`}>
+      <div className={`container page gap-5 ${styles.page}`}>
         <DeviceState />
         <LowDataSwitch />
         <ReadAhead />
@@ -113,11 +113,11 @@ function InstallSteps() {
         </Trans>
       </p>
       <InstallButton />
-      <div className={styles.devices}>
+      <div className={`grid-auto gap-5 ${styles.devices}`}>
         {devices.map(({ name, steps }) => (
           <div key={name.id}>
             <h2>{t(name)}</h2>
-            <ol>
+            <ol className="stack gap-1">
               {steps.map((step) => (
                 <li key={step.id}>{t(step)}</li>
               ))}
@@ -164,7 +164,7 @@ function LowDataSwitch() {
     void writeSetting('savesData', on)
   }
   return (
-    <div className={styles.choice}>
+    <div className={`stack gap-2 ${styles.choice}`}>
       <Switch on={saves} aria-describedby={about} onChange={choose}>
         <Trans>Économiser les données</Trans>
       </Switch>
@@ -178,7 +178,7 @@ function LowDataSwitch() {
 /** What is read ahead (pwa/prefetch), and a button for all of it, in both languages, that names its cost. */
 function ReadAhead() {
   return (
-    <div className={styles.choice}>
+    <div className={`stack gap-2 ${styles.choice}`}>
       <p className="note measure">
         <Trans>
           Les listes sont lues à l’avance, dans votre langue. En Wi-Fi, sur un ordinateur ou dans l’application

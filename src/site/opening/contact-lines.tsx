@@ -19,7 +19,7 @@ export const defaultContact: Contact = {
 export function ContactLines({ contact: { phone, email, hours } }: { contact: Contact }) {
   const { t } = useLingui()
   return (
-    <ul role="list" className={`stack targets ${styles.lines}`}>
+    <ul role="list" className={`stack small targets ${styles.lines}`}>
       {phone && (
         <li>
           <IconPhone aria-hidden />

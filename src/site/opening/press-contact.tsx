@@ -10,7 +10,7 @@ export function PressContact() {
   if (block === undefined) return null
   const { name, phone, email, notes } = contactDetails(block)
   return (
-    <section className={`targets ${styles.press}`} aria-labelledby="presse">
+    <section className={`stack gap-2 small targets ${styles.press}`} aria-labelledby="presse">
       <h3 id="presse">
         <Trans>Contact presse</Trans>
       </h3>

@@ -37,7 +37,7 @@ export function PlacesPage() {
         >
           {(places) => (
             <div className={`stack ${styles.columns}`}>
-              <ol role="list" className={`stack ${styles.places}`}>
+              <ol role="list" className={'stack gap-5'}>
                 {places.map((place, n) => (
                   <li key={place.name} className={`panel ${styles.place}`}>
                     <Place place={place} number={n + 1} />
@@ -60,7 +60,7 @@ function Place({ place, number }: { place: ContactDetails; number: number }) {
   const where = [address, city].filter(Boolean).join('\n')
   return (
     <>
-      <h2 className={styles.name}>
+      <h2 className="large">
         <span className={styles.number}>{number}</span> {name || city}
       </h2>
       <dl className={`targets ${styles.facts}`}>
@@ -120,7 +120,7 @@ const mapAddress = ([latitude, longitude]: readonly [number, number]) =>
 function Fact({ label, className, children }: { label: string; className?: string | undefined; children: ReactNode }) {
   return (
     <>
-      <dt>{label}</dt>
+      <dt className="note">{label}</dt>
       <dd className={className}>{children}</dd>
     </>
   )

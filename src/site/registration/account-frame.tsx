@@ -19,13 +19,13 @@ export function AccountFrame({
 }) {
   return (
     <div className={`container ${styles.frame}`}>
-      <aside className={styles.side}>
+      <aside className={`filled ${styles.side}`}>
         <img src="/images/comptes.svg" loading="lazy" alt="" width={480} height={720} className={styles.picture} />
-        <div className={styles.welcome}>{welcome}</div>
+        <div className={`stack gap-2 ${styles.welcome}`}>{welcome}</div>
       </aside>
       <div className={styles.content}>
         <h1 className={pageHeader.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`soft large ${styles.lead}`}>{lead}</p>
         {children}
       </div>
     </div>
@@ -35,7 +35,7 @@ export function AccountFrame({
 /** The links from one account page to the others. */
 export function AccountLinks({ here }: { here: 'registration' | 'login' }) {
   return (
-    <ul role="list" className={`stack targets ${styles.links}`}>
+    <ul role="list" className={`stack gap-2 small targets ${styles.links}`}>
       {here === 'registration' ? (
         <li>
           <Trans>

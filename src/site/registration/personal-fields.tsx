@@ -100,7 +100,7 @@ export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
           setCity('')
         }}
       />
-      <div className={styles.withRetry}>
+      <div className={`stack gap-1 ${styles.withRetry}`}>
         <SelectField
           {...field}
           error={failed ? t`Impossible de charger les villes. Veuillez réessayer.` : field.error}

@@ -93,7 +93,7 @@ export function RegistrationForm<Schema extends GenericSchema>({
   return (
     <>
       {/* After success another key renders an empty form. */}
-      <form key={outcome.is === 'done' ? 'done' : 'open'} {...form} className={styles.form}>
+      <form key={outcome.is === 'done' ? 'done' : 'open'} {...form} className={`stack ${styles.form}`}>
         <p className="note">
           <Trans>Tous les champs marqués d’un * sont obligatoires.</Trans>{' '}
           <Trans>

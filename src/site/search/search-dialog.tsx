@@ -27,7 +27,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     <Dialog className={styles.dialog} aria-label={t`Rechercher sur le site`} closedby="any" onClose={close}>
       <div ref={sheet} className={styles.sheet}>
         <form
-          className={styles.top}
+          className={`cluster gap-2 ${styles.top}`}
           onSubmit={(event) => {
             event.preventDefault()
             sheet.current?.querySelector<HTMLElement>('li a')?.focus()

@@ -51,7 +51,7 @@ export function SearchResults({
         </p>
       )}
       {found === undefined && (
-        <div className={`buttons ${styles.examples}`}>
+        <div className={`buttons gap-2 ${styles.examples}`}>
           {examples.map((example) => (
             <button key={example} type="button" className={styles.chip} onClick={() => onText(example)}>
               {example}
@@ -150,7 +150,7 @@ function FurtherLinks({
   return (
     <>
       <section className={styles.group}>
-        <h2 className={styles.heading}>
+        <h2 className="minor">
           <Trans>Rien ne correspond ?</Trans>
         </h2>
         <ul role="list">
@@ -168,7 +168,7 @@ function FurtherLinks({
       </section>
       {nothing && (
         <section className={styles.group}>
-          <h2 className={styles.heading}>
+          <h2 className="minor">
             <Trans>Pages les plus lues</Trans>
           </h2>
           <ul role="list">

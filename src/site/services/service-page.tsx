@@ -105,9 +105,9 @@ function ServiceEntries({
 function LegalBasis({ article }: { article: MessageDescriptor }) {
   const { t } = useLingui()
   return (
-    <div className={`stack ${styles.box}`}>
+    <div className={`panel stack gap-3 ${styles.box}`}>
       <p>{t(article)}</p>
-      <ul className={`stack ${styles.list}`}>
+      <ul className={`stack gap-2 ${styles.list}`}>
         <li>
           <Trans>
             <strong>Loi n° 2008/003 du 14 avril 2008</strong>, qui régit les dépôts et consignations.

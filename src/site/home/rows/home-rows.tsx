@@ -50,7 +50,7 @@ export function HeroSlides({ rows }: { rows: readonly RowOf<typeof slides>[] }) 
 export function DomainRows({ rows }: { rows: readonly RowOf<typeof domaines>[] }) {
   return (
     <div>
-      <ul role="list" className={styles.domains}>
+      <ul role="list" className={`grid-auto strong ${styles.domains}`}>
         {rows
           .slice(0, maxRows.domains)
           .map(typesetRow)
@@ -142,7 +142,7 @@ function HeroSlide({
   const wanted = usePicturePolicy().pictures === 'load'
   return (
     <div className={styles.slide}>
-      <div className={styles.media}>
+      <div className={`filled ${styles.media}`}>
         {wanted && slide.image !== '' && picture !== 'failed' && (
           <img
             src={slide.image}
@@ -158,7 +158,7 @@ function HeroSlide({
         )}
       </div>
       <div className={styles.caption}>
-        <h2 className={`clamp ${styles.slideTitle}`}>{slide.title}</h2>
+        <h2 className={`clamp large ${styles.slideTitle}`}>{slide.title}</h2>
         <p className={`clamp note ${styles.slideText}`}>
           <TypedText text={htmlToText(slide.description)} lively={lively} />
         </p>
@@ -177,17 +177,22 @@ function NewsCard({
   const { titre, slug } = news
   return (
     <article className={`panel ${styles.card}`}>
-      <div className={styles.newsCardMedia}>
+      <div className={`filled ${styles.newsCardMedia}`}>
         <Picture src={news.image || placeholder} alt="" fallback={{ src: placeholder }} />
       </div>
       <div className={styles.body}>
-        <p className={styles.date}>
+        <p className={`small strong ${styles.date}`}>
           <DateText iso={news.datePublication} missing={<Trans>Date inconnue</Trans>} />
         </p>
-        <h3 className={`clamp ${styles.title}`}>{titre}</h3>
+        <h3 className={`clamp large ${styles.title}`}>{titre}</h3>
         <p className="clamp soft">{htmlToText(news.description)}</p>
         {slug !== '' && (
-          <Link to="/actualites/$slug" params={{ slug }} className={styles.more} aria-label={t`Voir plus : ${titre}`}>
+          <Link
+            to="/actualites/$slug"
+            params={{ slug }}
+            className={`strong ${styles.more}`}
+            aria-label={t`Voir plus : ${titre}`}
+          >
             <Trans>Voir plus</Trans>
           </Link>
         )}
@@ -202,7 +207,7 @@ const placeholder = '/placeholder-image.png'
 function Sponsor({ nom, image }: { nom: string; image: string }) {
   const name = useSponsorText()(nom)
   return (
-    <div className={styles.sponsor}>
+    <div className={`panel strong ${styles.sponsor}`}>
       {image === '' ? (
         <span>{name}</span>
       ) : (
