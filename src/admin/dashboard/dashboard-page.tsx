@@ -81,7 +81,7 @@ export function DashboardPage() {
 function CountCard({ label, count, failed }: Count) {
   const locale = useLocale()
   return (
-    <li className={styles.card}>
+    <li className={`panel ${styles.card}`}>
       <p className={`soft strong ${styles.label}`}>{label}</p>
       {count !== undefined && <p className={styles.count}>{formatNumber(count, locale)}</p>}
       {count === undefined && failed && (
@@ -111,7 +111,7 @@ function RecentUsers({ users }: { users: UseQueryResult<readonly User[]> }) {
   const List = isWide ? UserTable : UserList
   const recent = users.data?.toSorted((one, other) => other.id - one.id).slice(0, recentUsers)
   return (
-    <section className={`stack gap-2 ${styles.box}`} aria-labelledby={id}>
+    <section className={`panel stack gap-2 ${styles.box}`} aria-labelledby={id}>
       <h2 id={id} className={styles.boxTitle}>
         <Trans>Utilisateurs récents</Trans>
       </h2>
@@ -162,7 +162,7 @@ function UserList({ users, by }: { users: readonly User[]; by: string }) {
   return (
     <ul role="list" className={styles.list} aria-labelledby={by}>
       {users.map((user) => (
-        <li key={user.id}>
+        <li key={user.id} className="split">
           <strong>{user.name}</strong>
           <UserType type={user.type_user} />
           <span className={`note ${styles.email}`}>{user.email}</span>

@@ -19,7 +19,7 @@ export function LoginPage() {
   const [entered, setEntered] = useState(false)
   return (
     <section className={styles.page}>
-      <div className={styles.card}>
+      <div className={`panel ${styles.card}`}>
         <Emblem className={styles.emblem} />
         <h1 className={styles.title}>
           <Trans>Administration</Trans>

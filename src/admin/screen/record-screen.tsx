@@ -210,12 +210,12 @@ function ParentLink({ screen, record }: { screen: ResourceDefinition; record: nu
         to="/Admin/$screen"
         params={{ screen: screen.path }}
         search={rememberedList(screen.path)}
-        className={styles.back}
+        className={`strong ${styles.back}`}
       >
         <IconArrowLeft aria-hidden />
         {t(screen.title)}
       </Link>
-      {data && <span className={styles.parent}>{screen.nameOf(data)}</span>}
+      {data && <span className={`strong ${styles.parent}`}>{screen.nameOf(data)}</span>}
     </p>
   )
 }

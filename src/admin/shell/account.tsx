@@ -16,10 +16,10 @@ export function AccountSummary({ account }: { account: User }) {
     <div className={styles.account}>
       <Avatar src={account.avatar} alt="" size={36} aria-hidden />
       <p className={styles.who}>
-        <span className={styles.name} title={account.email}>
+        <span className="strong truncated" title={account.email}>
           {account.name || account.email}
         </span>
-        <span className={styles.type}>
+        <span className={`soft truncated ${styles.type}`}>
           <UserType type={account.type_user} />
         </span>
       </p>

@@ -31,7 +31,7 @@ export function TopBar() {
           onFocus={prefetchMenu}
           onClick={() => setMenuOpen(true)}
         />
-        <Link to="/Admin/dashboard" className={styles.title}>
+        <Link to="/Admin/dashboard" className={`strong ${styles.title}`}>
           <Emblem className={styles.emblem} />
           <Trans>Dashboard</Trans>
         </Link>

@@ -56,12 +56,12 @@ export function DialogBody({ children }: { children: ReactNode }) {
 
 /** The buttons at the end of a dialog's content. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={styles.end}>{children}</div>
+  return <div className={`cluster gap-2 ${styles.end}`}>{children}</div>
 }
 
 /** Sticky buttons under a dialog's content. */
 export function DialogFoot({ children }: { children: ReactNode }) {
-  return <div className={styles.foot}>{children}</div>
+  return <div className={`cluster gap-2 ${styles.foot}`}>{children}</div>
 }
 
 /** The message of `ui/dialog`, which is not in the element of its opener either. */

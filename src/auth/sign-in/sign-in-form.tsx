@@ -56,13 +56,13 @@ export function SignInForm({
   return (
     <form
       {...form}
-      className={styles.form}
+      className={`stack ${styles.form}`}
       onSubmit={(event) => {
         setFailure('')
         void form.onSubmit(event)
       }}
     >
-      <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
+      <div role="alert">{failure && <p className={`panel strong ${styles.failure}`}>{failure}</p>}</div>
       <TextField
         id="email"
         name="email"

@@ -15,7 +15,7 @@ export function UpdateOffer({ update }: { update: Exclude<AppUpdate, 'none'> }) 
   const [blocked, setBlocked] = useState(false)
   if (later) return null
   return (
-    <div className={`split ${styles.notice}`}>
+    <div className={`split small ${styles.notice}`}>
       <p>{blocked ? <SaveFirst /> : <Message update={update} />}</p>
       <div className="buttons gap-2">
         {update === 'available' && (

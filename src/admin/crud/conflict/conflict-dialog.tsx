@@ -68,7 +68,7 @@ export function ConflictDialog({
             <Trans>Changés ailleurs seulement, et gardés tels quels : {others}.</Trans>
           </p>
         )}
-        <div className={styles.actions}>
+        <div className={`cluster gap-3 ${styles.actions}`}>
           <p role="status">
             {missing > 0 && <Plural value={missing} one="# champ à choisir" other="# champs à choisir" />}
           </p>
@@ -105,7 +105,7 @@ function ConflictField({
   const id = useId()
   const version = (choice: ChosenVersion, label: ReactNode, value: Value) => (
     <div className="stack gap-1">
-      <label className={styles.title}>
+      <label className={`small strong ${styles.title}`}>
         <input
           type="radio"
           name={id}

@@ -27,7 +27,7 @@ export function DraftList({
   const [isWhole, setIsWhole] = useState(false)
   const rest = drafts.length - shownAtFirst
   return (
-    <section className={styles.box} aria-labelledby={heading}>
+    <section className={`panel ${styles.box}`} aria-labelledby={heading}>
       <h2 id={heading} className={styles.title}>
         <Trans>Brouillons</Trans>
       </h2>

@@ -19,10 +19,10 @@ export function Cell({ column, row, name }: { column: Column<object>; row: objec
   const { _ } = useLingui()
   const value = column.read(row) ?? ''
   const text = String(value).slice(0, maxCharacters)
-  if (text === '') return <span className={styles.missing}>{column.missing ? _(column.missing) : '—'}</span>
+  if (text === '') return <span className={`soft ${styles.missing}`}>{column.missing ? _(column.missing) : '—'}</span>
   switch (column.kind) {
     case 'html':
-      return <SafeHtml html={text} className={`${styles.clamped} ${styles.html}`} />
+      return <SafeHtml html={text} className={`clamp ${styles.clamped} ${styles.html}`} />
     case 'amount':
       return <Amount value={Number(value)} />
     case 'date':
@@ -33,7 +33,7 @@ export function Cell({ column, row, name }: { column: Column<object>; row: objec
       )
     case 'choice': {
       const label = column.choices?.[text]
-      return <span className={styles.badge}>{label ? _(label) : text}</span>
+      return <span className={`strong truncated ${styles.badge}`}>{label ? _(label) : text}</span>
     }
     case 'image':
       return (
@@ -69,11 +69,11 @@ export function Cell({ column, row, name }: { column: Column<object>; row: objec
       return (
         <a href={text} target="_blank" rel="noopener noreferrer" className={styles.link}>
           <IconExternalLink aria-hidden />
-          <span className={styles.address}>{text.replace(/^https?:\/\/(?:www\.)?/, '')}</span>
+          <span className="truncated">{text.replace(/^https?:\/\/(?:www\.)?/, '')}</span>
         </a>
       )
     default:
-      return <span className={styles.clamped}>{decodeEntities(text)}</span>
+      return <span className={`clamp ${styles.clamped}`}>{decodeEntities(text)}</span>
   }
 }
 

@@ -7,6 +7,7 @@ import { withCatalog } from '@/i18n/with-catalog'
 import { useCachedAddresses } from '@/pwa/downloads/cached-addresses'
 import { useTransfers } from '@/pwa/downloads/transfers'
 import { weightOf } from '@/pwa/downloads/weight'
+import { buttonClass } from '@/ui/button/button'
 import { onDemand } from '@/ui/hydration/on-demand'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { useOnScreen } from '@/ui/motion/use-on-screen'
@@ -49,7 +50,7 @@ export function DownloadButton({ address, title }: { address: string; title: str
     <>
       <button
         type="button"
-        className={`no-print ${styles.keep}`}
+        className={`no-print ${buttonClass('quiet', styles.keep)}`}
         aria-pressed={isDownloaded}
         aria-busy={isStarting && !transfer}
         onClick={() => void press()}
@@ -82,7 +83,7 @@ function Weight({ address }: { address: string }) {
     if (seen) void weightOf(address).then((bytes) => setWeight(bytes ?? 'unknown'))
   }, [seen, address])
   return (
-    <small ref={place} className={styles.weight}>
+    <small ref={place} className={`soft ${styles.weight}`}>
       {weight === 'unknown' ? <Trans>poids inconnu</Trans> : weight !== undefined && size(weight, locale)}
     </small>
   )
@@ -90,7 +91,7 @@ function Weight({ address }: { address: string }) {
 
 function ElsewhereNote({ host }: { host: string }) {
   return (
-    <small className={`no-print ${styles.elsewhere}`}>
+    <small className={`no-print soft ${styles.elsewhere}`}>
       <Trans>Ce document est publié sur un autre site ({host}) : il ne peut pas être gardé ici.</Trans>
     </small>
   )

@@ -12,9 +12,9 @@ export function Progress({ transfer: { title, state, received, total } }: { tran
   const here = size(received, locale)
   const all = total !== undefined && size(total, locale)
   return (
-    <div className={`no-print ${styles.progress}`}>
+    <div className={`no-print cluster ${styles.progress}`}>
       <progress className={styles.bar} aria-label={title} value={percent} max={100} />
-      <small className={styles.words}>
+      <small className={`note ${styles.words}`}>
         <span role="status">
           {state === 'waiting' && <Trans>En attente de la fin d’un autre téléchargement</Trans>}
           {state === 'active' && <Trans>Téléchargement en cours</Trans>}
