@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { until, type Visitor, visit } from '../support/browser/chromium'
+import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { pixelsOf } from '../support/browser/pixels'
 import { full } from '../support/full'
@@ -71,8 +72,11 @@ test('the loader of the home page covers the window for two seconds, drawn by th
   expect((await colours(page))[0]).not.toEqual(loader)
 })
 
-test.runIf(full)('it is not there with reduced motion', async () => {
+test.runIf(full)('with reduced motion it is not there, and nothing of the page moves', async () => {
   const page = await homeWithoutBundle({ reducedMotion: 'reduce' })
   const [first] = await colours(page)
   expect(Math.min(...(first ?? [0]))).toBeGreaterThan(200)
+  await page.unrouteAll()
+  await openPage(page, site.url)
+  expect(await page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running'))).toEqual([])
 })
