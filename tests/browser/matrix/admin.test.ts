@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { adminScreens, adminStates, screenErrors } from '../../support/browser/admin-states'
 import { launch, visit } from '../../support/browser/chromium'
-import { type Look, looks } from '../../support/browser/looks'
+import { looks } from '../../support/browser/looks'
 import { setScenario } from '../../support/browser/mock'
 import { openSite } from '../../support/browser/open-site'
 import { stopAtEnd } from '../../support/browser/stop-at-end'
@@ -44,6 +44,12 @@ test.each([
   expect(found).toEqual([])
 })
 
+/** CSV files of which the second line is refused. */
+const videos = {
+  fr: 'Titre;Identifiant YouTube\r\nVisite de l’école;AAAAAAAAAAA\r\n;BBBBBBBBBBB\r\n',
+  en: 'Title,YouTube ID\r\nVisit of the school,AAAAAAAAAAA\r\n,BBBBBBBBBBB\r\n',
+}
+
 test.each(looks)(
   'dashboard, palette, notifications, menu, import, bulk, conflict: $locale at $width px, $scheme',
   async (look) => {
@@ -73,7 +79,7 @@ test.each(looks)(
     if (look.width < 700) await button('Outils de la liste', 'List tools').click()
     await page.getByRole('button', { name: /^(?:Importer|Import)$/ }).click()
     const file = page.getByRole('dialog').locator('input[type=file]')
-    await file.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: videosFile(look) })
+    await file.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(videos[look.locale]) })
     await page.getByText(/^(?:1 fiche à ajouter|1 record to add), 1 /).waitFor()
     await seen('import')
     await page.keyboard.press('Escape')
@@ -103,9 +109,3 @@ test.each(looks)(
     expect(errors).toEqual([])
   },
 )
-
-/** Returns a CSV file as Excel saves it, in French in windows-1252, with 0x92 as apostrophe. Its second line is refused. */
-const videosFile = ({ locale }: Look) =>
-  locale === 'fr'
-    ? Buffer.from('Titre;Identifiant YouTube\r\nVisite de l\x92\xe9cole;AAAAAAAAAAA\r\n;BBBBBBBBBBB\r\n', 'latin1')
-    : Buffer.from('Title,YouTube ID\r\nVisit of the school,AAAAAAAAAAA\r\n,BBBBBBBBBBB\r\n')
