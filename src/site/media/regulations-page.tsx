@@ -123,7 +123,7 @@ function RegulationRow({ id, title, document }: RowOf<typeof reglementations>) {
         {document ? (
           <DownloadedMark address={document} />
         ) : (
-          <small className="note">
+          <small>
             <Trans>Document non disponible</Trans>
           </small>
         )}
