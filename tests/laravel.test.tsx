@@ -96,14 +96,14 @@ describe('a record is created, changed, seen by visitors and deleted', () => {
     stopAll()
   }
   const lives = [
-    ['laravel', together, '/publications'],
-    ['laravel', actualites, '/actualites'],
-    ['laravel', slides, '/'],
-    ['laravel 500', missions, '/missions'],
-    ['laravel dates', videos, '/mediatheque'],
-    ['laravel', stats, '/'],
+    ['laravel', '/publications', together],
+    ['laravel', '/actualites', actualites],
+    ['laravel', '/', slides],
+    ['laravel 500', '/missions', missions],
+    ['laravel dates', '/mediatheque', videos],
+    ['laravel', '/', stats],
   ] as const
-  test.each(firstOf(1, lives))('%s: $1.path', async (habit, resource, page) => {
+  test.each(firstOf(1, lives))('%s: seen at %s', async (habit, page, resource) => {
     play(habit)
     const records = tableOf(resource.path)
     records.seed([])

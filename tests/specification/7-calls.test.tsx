@@ -165,25 +165,25 @@ function valuesOf({ fields, typed }: AdminForm) {
 
 // What is sent empty or not at all is in 5-validation.
 test.each([
-  [adminForms.subscribers, 'email'],
-  [adminForms.pays, 'nom'],
-  [villes, 'nom pays_id'],
-  [adminForms.presentations, 'description'],
-  [adminForms.missions, 'titre'],
-  [adminForms.domaines, 'nom'],
-  [adminForms.contents, 'titre Description type video image'],
-  [adminForms.sponsors, 'nom description image'],
-  [adminForms.communications, 'title description photo document communication_date'],
-  [adminForms.interviews, 'titre description date source introduction contenu imagePrincipale'],
-  [adminForms.actualites, 'titre description image imagePrincipale galleryPhotos[0] datePublication'],
-  [adminForms.videos, 'title youtube_id date'],
-  [adminForms.publications, 'title description photo document publication_date'],
-  [adminForms.reglementations, 'title document'],
-  [adminForms.stats, 'label value'],
-  [adminForms.slides, 'title description order image'],
+  ['email', adminForms.subscribers],
+  ['nom', adminForms.pays],
+  ['nom pays_id', villes],
+  ['description', adminForms.presentations],
+  ['titre', adminForms.missions],
+  ['nom', adminForms.domaines],
+  ['titre Description type video image', adminForms.contents],
+  ['nom description image', adminForms.sponsors],
+  ['title description photo document communication_date', adminForms.communications],
+  ['titre description date source introduction contenu imagePrincipale', adminForms.interviews],
+  ['titre description image imagePrincipale galleryPhotos[0] datePublication', adminForms.actualites],
+  ['title youtube_id date', adminForms.videos],
+  ['title description photo document publication_date', adminForms.publications],
+  ['title document', adminForms.reglementations],
+  ['label value', adminForms.stats],
+  ['title description order image', adminForms.slides],
 ] as const)(
-  '$0.path: POST with %s, multipart where there are files, PUT with the same texts, DELETE',
-  async (resource, names) => {
+  'POST with %s, multipart where there are files, PUT with the same texts, DELETE',
+  async (names, resource) => {
     localStorage.setItem('token', openSession(1))
     const { path, record } = resource
     const records = tableOf(path)
