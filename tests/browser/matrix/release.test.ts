@@ -2,12 +2,9 @@ import { execFileSync, type StdioOptions } from 'node:child_process'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Locale } from '@/i18n/locale'
-import { addressIn } from '@/lib/site-paths'
 import { copySources, ownEnvironment } from '../../support/browser/build-copy'
-import { siteCached, visit } from '../../support/browser/chromium'
+import { visit } from '../../support/browser/chromium'
 import { haveNginx, startNginx } from '../../support/browser/nginx'
 import { cachedWhole } from '../../support/browser/offline'
 import { openBrowser, startProvider } from '../../support/browser/open-site'
@@ -65,31 +62,6 @@ function install(provider: string): string {
   return site
 }
 
-const lists = ['/communique', '/publications', '/textes_reglementaires', '/interviews', '/mediatheque']
-
-/** Opens every list of the menu, one piece of news and a search, as a reader does. */
-async function read(page: Page, url: string, locale: Locale) {
-  const words = {
-    fr: { search: 'Rechercher', typed: 'dépôt', found: /^Dépôts/ },
-    en: { search: 'Search', typed: 'deposit', found: /^Deposits/ },
-  }[locale]
-  for (const path of lists) {
-    await page.goto(url + addressIn(locale, path))
-    await page.getByRole('main').getByRole('listitem').first().waitFor()
-  }
-  await page.goto(`${url}${addressIn(locale, '/actualites')}`)
-  const item = page.getByRole('main').getByRole('article').first().getByRole('link').first()
-  const title = (await item.innerText()).trim()
-  await item.click()
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  await page.reload()
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  await page.getByRole('button', { name: words.search }).first().click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('searchbox').fill(words.typed)
-  await dialog.getByRole('link', { name: words.found }).first().waitFor()
-}
-
 describe.skipIf(!here)('a release behind nginx', () => {
   let provider: Served
   let url: string
@@ -107,18 +79,18 @@ describe.skipIf(!here)('a release behind nginx', () => {
     // It builds and deploys a release, which takes a busy machine some minutes.
   }, 300_000)
 
-  test('is read without a network in French and in English', async () => {
-    for (const locale of ['fr', 'en'] as const) {
-      const { context, page, errors } = await visit(browser, { width: 360, locale, worker: true })
-      await page.goto(url + addressIn(locale, '/'))
-      await siteCached(page)
-      await cachedWhole(page)
-      await read(page, url, locale)
-      expect(errors).toEqual([])
-      await context.setOffline(true)
-      await read(page, url, locale)
-      await context.close()
-    }
+  // Every page in each language: ../offline-everything.test.ts.
+  test('is read without a network', async () => {
+    const { context, page, errors } = await visit(browser, { width: 360, worker: true })
+    await page.goto(url)
+    await cachedWhole(page)
+    expect(errors).toEqual([])
+    await context.setOffline(true)
+    await page.goto(`${url}/actualites`)
+    const item = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+    const title = (await item.innerText()).trim()
+    await item.click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
   })
 
   test('signing in to the back office works', async () => {
