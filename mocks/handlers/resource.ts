@@ -1,5 +1,5 @@
 import type { Resource } from '@/contract/resource'
-import { isPublic, wrappingOf } from '@/contract/rows/define-rows'
+import { wrappingOf } from '@/contract/rows/define-rows'
 import { contractSettings } from '@/contract/settings'
 import { answer, refuse, refuseMultipartPut, say } from '../answers'
 import { readBody } from '../bodies'
@@ -12,11 +12,9 @@ import { validate } from './validate'
 
 /** Returns the five calls of a resource by its contract. */
 export function resourceHandlers(resource: Resource) {
-  const { path } = resource
+  const { path, reads = 'public', creates = 'administrator' } = resource
   const wraps = wrappingOf(resource)
   const name = tableOf(resource)
-  const reads = isPublic(resource) ? 'public' : 'administrator'
-  const creates = resource.creates ?? 'administrator'
   const one = `${path}/:key`
 
   const list = route('get', path, reads, (call) => {
@@ -34,15 +32,7 @@ export function resourceHandlers(resource: Resource) {
     return row ? answer(row, wraps.one) : say(call.request, 'not found', 404)
   })
 
-  const create = route('post', path, creates, async ({ request, locale }) => {
-    const body = await readBody(request)
-    if (!body) return say(request, 'unreadable', 400)
-    const { fields, problems } = validate(resource, body, 'create')
-    if (problems) return refuse(request, problems)
-    const { id } = table(name).create({ ...(await recordFields(resource, fields)), ...slugField(resource, fields) })
-    if (name === 'actualites') table(name).update(id, { details: { actualite_id: id } })
-    return answer(table(name).findFirst({ where: { id: { equals: id } } }, locale), wraps.one, 201)
-  })
+  const create = route('post', path, creates, (call) => write(resource, call))
 
   const update = route('put', one, 'administrator', (call) => {
     const refusal = contractSettings.multipartUpdates === 'PUT' ? undefined : refuseMultipartPut(call.request)
@@ -68,17 +58,23 @@ export function resourceHandlers(resource: Resource) {
 }
 
 async function change(resource: Resource, call: Call, posted?: Fields) {
-  const { request, locale } = call
   // The body is French, whatever the language of the answer.
   const row = find(resource, { ...call, locale: 'fr' })
-  if (!row) return say(request, 'not found', 404)
+  return row ? write(resource, call, row, posted) : say(call.request, 'not found', 404)
+}
+
+/** Creates a record, or changes the one of `row`. */
+async function write(resource: Resource, { request, locale }: Call, row?: Row, posted?: Fields) {
   const body = posted ?? (await readBody(request))
   if (!body) return say(request, 'unreadable', 400)
-  const { fields, problems } = validate(resource, body, 'update', row.id)
+  const { fields, problems } = validate(resource, body, row?.id)
   if (problems) return refuse(request, problems)
   const rows = table(tableOf(resource))
-  rows.update(row.id, changesOf(row, await recordFields(resource, fields)))
-  return answer(rows.findFirst({ where: { id: { equals: row.id } } }, locale), wrappingOf(resource).one)
+  const values = await recordFields(resource, fields)
+  const { id } = row ?? rows.create({ ...values, ...slugField(resource, fields) })
+  if (row) rows.update(id, changesOf(row, values))
+  else if (resource.name === 'actualites') rows.update(id, { details: { actualite_id: id } })
+  return answer(rows.findFirst({ where: { id: { equals: id } } }, locale), wrappingOf(resource).one, row ? 200 : 201)
 }
 
 /** Returns the record that a request names: by the key of its resource, and interviews by their id too. */

@@ -11,20 +11,21 @@ type Validation =
   | { fields: Fields; problems?: undefined }
   | { fields?: undefined; problems: Record<string, FieldProblem> }
 
-/** Validates a body by the contract's form. Returns the fields of the record, or the problem of each field. */
-export function validate(resource: Resource, body: Fields, operation: 'create' | 'update', id?: number): Validation {
-  const form = operation === 'update' ? (resource.edit ?? resource.form) : resource.form
+/** Validates a body by the form of a new record, or of the one with this id. Returns its fields, or the problem of each. */
+export function validate(resource: Resource, body: Fields, id?: number): Validation {
+  const isUpdate = id !== undefined
+  const form = isUpdate ? (resource.edit ?? resource.form) : resource.form
   const fields: Fields = {}
   const problems: Record<string, FieldProblem> = {}
   for (const [name, schema] of Object.entries(entriesOf(form))) {
     const isSent = name in body
     // A client that omits empty fields did not send this one.
-    if (!isSent && operation === 'update' && resource.omitsEmpty) continue
+    if (!isSent && isUpdate && resource.omitsEmpty) continue
     const result = v.safeParse(schema, body[name])
     if (!result.success) problems[name] = problemOf(result.issues[0])
-    else if (result.output !== undefined && (isSent || operation === 'create')) fields[name] = result.output
+    else if (result.output !== undefined && (isSent || !isUpdate)) fields[name] = result.output
   }
-  Object.assign(problems, { ...relationProblems(tableOf(resource), fields, id), ...problems })
+  Object.assign(problems, relationProblems(tableOf(resource), fields, id))
   return Object.keys(problems).length > 0 ? { problems } : { fields }
 }
 

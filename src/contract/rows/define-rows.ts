@@ -44,9 +44,6 @@ export interface Rows<Row extends RowSchema = RowSchema> {
 /** Returns how the provider wraps a list of a resource, and one record. */
 export const wrappingOf = ({ wraps }: Rows) => ({ list: wraps?.list ?? 'bare', one: wraps?.one ?? 'bare' })
 
-/** Returns whether everybody may read a resource. */
-export const isPublic = ({ reads }: Rows): boolean => reads === undefined
-
 export type RowOf<R extends Rows> = InferOutput<R['row']>
 
 type Name<Row> = keyof Row & string
