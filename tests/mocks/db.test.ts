@@ -1,7 +1,7 @@
 import { table } from '@mocks/db'
 import { parseData, seedProvider } from '@mocks/seeds/seed-provider'
 import { reset } from '@mocks/server'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 // What @mswjs/data 0.16 does otherwise than its users expect, seen at the tables of the provider.
 
@@ -53,6 +53,43 @@ test('a search finds names without case and accents, in the language that is rea
   expect(find('cote', 'fr')).toMatchObject([{ id: 1, nom: 'Côte d’Ivoire' }])
   expect(find('cote', 'en')).toEqual([])
   expect(find('ivory', 'en')).toMatchObject([{ id: 1, nom: 'Ivory Coast' }])
+})
+
+test('a part of a nested object is changed, and the rest of it stays', () => {
+  table('actualites').update(14, { details: { galleryPhotos: ['/api/files/a.png'] } })
+  const details = { actualite_id: 14, galleryPhotos: ['/api/files/a.png'] }
+  expect(table('actualites').findFirst(byId(14))?.details).toMatchObject(details)
+})
+
+test('rows are copies without the signs of the library', () => {
+  const row = table('actualites').findFirst(byId(14)) ?? expect.fail()
+  Object.assign(row.details ?? {}, { actualite_id: 99 })
+  expect(Object.getOwnPropertySymbols(row)).toEqual([])
+  expect(table('actualites').findFirst(byId(14))).toMatchObject({ details: { actualite_id: 14 } })
+})
+
+test('the provider opens no channel to other tabs, although the tests have a window', () => {
+  const opened = vi.fn()
+  vi.stubGlobal('BroadcastChannel', opened)
+  table('missions').create({ titre: 'A' })
+  expect(opened).not.toHaveBeenCalled()
+})
+
+test('a reset seeds again only what was written', () => {
+  const { seed } = table('videos')
+  const read = vi.fn()
+  const rows = new Proxy([{ fr: { title: 'A' }, en: { title: 'A' } }], {
+    get: (target, name) => {
+      if (name === 'entries') read()
+      return Reflect.get(target, name)
+    },
+  })
+  seed(rows)
+  seed(rows)
+  expect(read).toHaveBeenCalledTimes(1)
+  table('videos').create({ title: 'B' })
+  seed(rows)
+  expect(read).toHaveBeenCalledTimes(2)
 })
 
 test('a city belongs to a country, and an account to both', () => {
