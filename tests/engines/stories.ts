@@ -114,6 +114,10 @@ export function tellStories(open: () => Promise<Engine>): void {
       await reader.see('button', /^Gardé hors ligne/, 'main')
       await reader.until(isCachedWhole)
       const kept = await engine.run(keptDocument)
+      await reader.open('/publications')
+      // The pictures from the top to the footer are asked for as they come into sight.
+      await reader.fill('Votre adresse électronique', 'lecteur@exemple.cm', 'footer')
+      await reader.until(picturesCached)
       await site.kill()
       try {
         await reader.open('/publications')
@@ -263,6 +267,14 @@ function groundsOfFields(): string[] {
 function keptDocument(): string {
   const pressed = document.querySelector('main [aria-pressed=true]')
   return pressed?.closest('li, article')?.querySelector<HTMLAnchorElement>('a[href*=files]')?.href ?? ''
+}
+
+/** Returns whether the pictures that the page has asked for have come, and are cached. */
+async function picturesCached(): Promise<boolean> {
+  const pictures = [...document.images].filter(({ src }) => src.includes('/api/'))
+  const asked = pictures.filter(({ complete }) => complete)
+  const cached = await Promise.all(asked.map(({ currentSrc }) => caches.match(currentSrc)))
+  return asked.length > 0 && cached.every(Boolean)
 }
 
 /** Returns the first bytes of a downloaded document, which the worker answers a navigation with. */
