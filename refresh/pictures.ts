@@ -50,7 +50,7 @@ export class SharingPictures {
       if (picture) await writeWhole(file, picture)
       return picture
     } catch (error) {
-      console.warn(`${address} is shared with the site’s own picture: ${String(error)}`)
+      console.log(`${address} is shared with the site’s own picture: ${String(error)}`)
       return undefined
     }
   }
