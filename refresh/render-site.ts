@@ -152,20 +152,19 @@ class Rendering {
     const all = locales.flatMap((locale) => this.#renderer.publicRecords({ rows: this.#recordRows(locale) }, locale))
     // What is known of the pictures is the same for both languages, and they are asked for before the texts are drawn.
     const pictures = new Map<string, string | undefined>()
-    // Two records may have the same picture.
-    const written = new Set<string>()
+    // By the path of a picture, which several records may have: whether it is there.
+    const written = new Map<string, Promise<boolean>>()
     await eachOf(
       [...new Set(all.map(({ picture }) => picture))].filter((one) => one !== ''),
       async (address) => {
         const jpeg = await this.#pictures.of(address)
-        const path = jpeg && `partage/${createHash('sha256').update(jpeg).digest('hex').slice(0, 16)}.jpg`
-        pictures.set(address, path)
-        if (jpeg === undefined || path === undefined || written.has(path) || this.#site.isWhole(path)) return
-        written.add(path)
-        await this.#site.write(path, jpeg).catch((error: unknown) => {
-          pictures.set(address, undefined)
-          this.#failures.push(`/${path}: ${String(error)}`)
-        })
+        if (jpeg === undefined) return void pictures.set(address, undefined)
+        const path = `partage/${createHash('sha256').update(jpeg).digest('hex').slice(0, 16)}.jpg`
+        const write = async () => {
+          if (!this.#site.isWhole(path)) await this.#site.write(path, jpeg)
+        }
+        if (!written.has(path)) written.set(path, this.#orReport({ address: `/${path}`, file: path }, write))
+        pictures.set(address, (await written.get(path)) ? path : undefined)
       },
     )
     await eachOf(all, async (record) => {
@@ -194,12 +193,10 @@ class Rendering {
       this.#renderer.publicLists.map(({ path }) => path),
       locale,
     )
-    try {
+    await this.#orReport({ address: `feeds (${locale})`, file: '' }, async () => {
       for (const feed of await this.#renderer.feedsIn(locale, { rows }))
         await this.#site.write(feed.path.slice(1), atomDocument(feed))
-    } catch (error) {
-      this.#failures.push(`feeds (${locale}): ${String(error)}`)
-    }
+    })
   }
 
   /** Writes the sitemap, and what the documents were rendered of. */
@@ -224,16 +221,21 @@ class Rendering {
     await this.#site.write(file, pageDocument(page, assetsOf(this.#client, page)))
   }
 
-  /** Leaves a document that cannot be rendered as it was, and the others go on. */
-  async #orReport({ address, file }: PublicPage, render: () => Promise<void>) {
+  /** Leaves what cannot be rendered or written as it was, and the others go on. Resolves to whether it could. */
+  async #orReport(
+    { address, file }: Pick<PublicPage, 'address' | 'file'>,
+    render: () => Promise<void>,
+  ): Promise<boolean> {
     try {
       await render()
+      return true
     } catch (error) {
       this.#failures.push(`${address}: ${String(error)}`)
       const page = this.#before.pages[file]
       if (page) this.#after.pages[file] = page
       const record = this.#before.records[file]
       if (record) this.#after.records[file] = record
+      return false
     }
   }
 
