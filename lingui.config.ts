@@ -12,7 +12,7 @@ const areas = {
   cases: ['src/site/services/families', 'src/site/services/cases', 'src/site/case'],
   finder: ['src/site/finder'],
   // With the texts that are loaded when an item is shared or a document is downloaded.
-  help: ['src/site/help', 'src/site/offline', 'src/site/share/dialog', 'src/pwa/downloads/transfer'],
+  help: ['src/site/help', 'src/site/offline', 'src/pwa/downloads/transfer'],
   admin: ['src/admin', 'src/auth/sign-out'],
 }
 

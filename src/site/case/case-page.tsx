@@ -118,7 +118,7 @@ function Law({ found: { family } }: { found: Case }) {
   const { t } = useLingui()
   return (
     <CaseSection id="texte" title={<Trans>Ce que dit le texte</Trans>}>
-      <p className={'targets measure'}>
+      <p className="targets measure">
         <strong>
           <Trans>Décret n° 2011/105 du 15 avril 2011, article 4.</Trans>
         </strong>{' '}
@@ -139,7 +139,7 @@ function Letter({ found, dossier, onChange }: { found: Case; dossier: Dossier; o
       <h2 id="lettre" className="no-print">
         <Trans>Ma lettre et mon dossier</Trans>
       </h2>
-      <p className={'no-print note measure'}>
+      <p className="no-print note measure">
         <Trans>La lettre à la Caisse et vos notes. Rien ne quitte cet appareil.</Trans>
       </p>
       {opened || hasNotes(dossier) ? (

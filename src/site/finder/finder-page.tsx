@@ -84,7 +84,7 @@ function AnswersPage({ step, question }: { step: Step; question: Question }) {
 /** The progress through the three questions, in the national colours. */
 function Progress({ step }: { step: number }) {
   return (
-    <p className={'note cluster gap-3'}>
+    <p className="note cluster gap-3">
       <span aria-hidden className={styles.strip} data-step={step}>
         <span />
         <span />

@@ -37,7 +37,7 @@ export function PlacesPage() {
         >
           {(places) => (
             <div className={`stack ${styles.columns}`}>
-              <ol role="list" className={'stack gap-5'}>
+              <ol role="list" className="stack gap-5">
                 {places.map((place, n) => (
                   <li key={place.name} className={`panel ${styles.place}`}>
                     <Place place={place} number={n + 1} />
