@@ -15,6 +15,7 @@ const rows = {
       },
       { id: 2, title: 'Plus récent', description: '', document: '', communication_date: '2026-11-01' },
       { id: 3, title: 'Sans date', description: '', document: '/a.pdf', communication_date: '' },
+      { id: 4, title: 'Rectificatif du même jour', description: '', document: '', communication_date: '2026-11-01' },
     ],
   },
 }
@@ -28,6 +29,7 @@ test('the feed of a list is Atom: the newest first, each entry with its address 
   expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom')
   expect(feed.querySelector('feed > updated')?.textContent).toBe('2026-11-01T00:00:00.000Z')
   expect([...feed.querySelectorAll('entry')].map((entry) => entry.querySelector('title')?.textContent)).toEqual([
+    'Rectificatif du même jour',
     'Plus récent',
     'Avis & rappel',
   ])
@@ -38,7 +40,7 @@ test('the feed of a list is Atom: the newest first, each entry with its address 
   expect(feed.querySelector('entry:last-of-type > content[type="html"]')?.textContent).toBe('<p>Un « texte »</p>')
   // RFC 4287 requires these of every entry.
   for (const name of ['id', 'title', 'updated', 'link[rel="alternate"]'])
-    expect(feed.querySelectorAll(`entry > ${name}`)).toHaveLength(2)
+    expect(feed.querySelectorAll(`entry > ${name}`)).toHaveLength(3)
 })
 
 test('a feed has the newest fifty', async () => {

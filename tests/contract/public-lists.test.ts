@@ -14,9 +14,10 @@ test('every resource that everybody may read is a list of the public site', () =
   expect(read.map(({ name }) => name).filter((name) => !named.has(name) && !formOptions.has(name))).toEqual([])
 })
 
-test('a list has one order whatever the provider’s: the newest first, those without a date last, slides by their position', () => {
-  const rows = ['2026-01-02', '', '2026-03-01T08:00:00+01:00', '2026-02-28'].map((date, order) => ({ date, order }))
-  expect(inOrder({ name: 'videos', date: 'date' }, rows).map(({ order }) => order)).toEqual([2, 3, 0, 1])
+test('a list has one order whatever the provider’s: the newest first, of one day the younger, those without a date last, slides by their position', () => {
+  const dates = ['2026-01-02', '', '2026-03-01T08:00:00+01:00', '2026-02-28', '2026-02-28', '']
+  const rows = dates.map((date, order) => ({ id: order + 7, date, order }))
+  expect(inOrder({ name: 'videos', date: 'date' }, rows).map(({ order }) => order)).toEqual([2, 4, 3, 0, 5, 1])
   expect(inOrder({ name: 'slides', position: 'order' }, rows.toReversed())).toEqual(rows)
   expect(inOrder({ name: 'missions' }, rows)).toBe(rows)
 })

@@ -23,9 +23,9 @@ const provideFewPublications = () =>
   )
 
 test.each([communications, actualites])(
-  '$page.path has the newest first and the undated last, where the provider answers the oldest first',
+  '$page.path has the newest first, of one day what corrects the older one, and the undated last, where the provider answers the oldest first',
   async (list) => {
-    const dates = ['', '2024-05-02', '2025-01-31T09:00:00', '2026-03-01']
+    const dates = ['', '2024-05-02', '2025-01-31T09:00:00', '2026-03-01', '2026-03-01']
     const rows = dates.map((date, n) => {
       const title = `Titre ${n}`
       return { id: n + 1, slug: `s${n}`, title, titre: title, [list.date]: date }
@@ -33,12 +33,14 @@ test.each([communications, actualites])(
     play('laravel oldest first')
     provide(list.name, rows)
     const { queryClient } = await openApp(list.page.path)
-    await screen.findByRole('heading', { level: 2, name: 'Titre 3' })
+    await screen.findByRole('heading', { level: 2, name: 'Titre 4' })
     fireEvent(window, new Event('beforeprint'))
-    const titles = main().getAllByRole('heading', { level: 2 })
-    expect(titles.map(({ textContent }) => textContent?.trim())).toEqual(['Titre 3', 'Titre 2', 'Titre 1', 'Titre 0'])
+    const titles = main()
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent?.trim())
+    expect(titles).toEqual(['Titre 4', 'Titre 3', 'Titre 2', 'Titre 1', 'Titre 0'])
     // Whatever else shows, prefetches or announces rows takes the first ones.
-    expect(cachedRows(queryClient, list, 'fr').map(({ id }) => id)).toEqual([4, 3, 2, 1])
+    expect(cachedRows(queryClient, list, 'fr').map(({ id }) => id)).toEqual([5, 4, 3, 2, 1])
   },
 )
 

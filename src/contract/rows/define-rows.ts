@@ -68,21 +68,25 @@ export function textOf(row: object, field: string): string {
 }
 
 /**
- * Returns the rows of a list in its order, whatever the provider's: by their position, or the newest first and those without a
- * date last. Equal rows keep the provider's order.
+ * Returns the rows of a list in its order, whatever the provider's: by their position, or the newest first. Rows without a date
+ * or position keep the provider's order.
  */
 export function inOrder<Row extends object>(
   { date, position }: Pick<Rows, 'name' | 'date' | 'position'>,
   rows: readonly Row[],
 ): readonly Row[] {
-  if (position === undefined && date === undefined) return rows
-  const rankOf = (row: Row) =>
-    position === undefined ? -(Date.parse(textOf(row, date ?? '')) || 0) : Number(Reflect.get(row, position))
-  return rows
-    .map((row) => ({ row, rank: rankOf(row) }))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ row }) => row)
+  if (position !== undefined) return rows.toSorted((one, other) => numberOf(one, position) - numberOf(other, position))
+  return date === undefined ? rows : rows.toSorted((one, other) => newestFirst(date, one, other))
 }
+
+/** Compares two rows: the later date first and none last; of one date the younger record, which corrects the older one. */
+function newestFirst(date: string, one: object, other: object): number {
+  const [day, otherDay] = [textOf(one, date), textOf(other, date)]
+  if (day !== otherDay) return day < otherDay ? 1 : -1
+  return numberOf(other, 'id') - numberOf(one, 'id')
+}
+
+const numberOf = (row: object, field: string) => Number(Reflect.get(row, field)) || 0
 
 /** Returns what addresses a record in a call: its id or its present slug; of a record without a slug its id. */
 export const callKey = ({ key }: Pick<Rows, 'key'>, row: { id: number }): number | string =>
