@@ -15,7 +15,7 @@ withProvider()
 test('the summary leads to each field, of which browsers know what it asks for', async () => {
   const { user } = await openApp('/inscription/usager')
   await user.click(finish())
-  const summary = screen.getByRole('heading', { name: '12 champs sont à corriger' }).closest('section')
+  const summary = screen.getByRole('heading', { name: /^\d+ champs sont à corriger$/ }).closest('section')
   expect(within(summary ?? document.body).getByRole('heading')).toHaveFocus()
   await user.click(within(summary ?? document.body).getByRole('link', { name: /Date de naissance/ }))
   expect(field('Jour')).toHaveFocus()

@@ -156,7 +156,7 @@ interface Messages {
 const { videos, communications, actualites, contents, publications, reglementations, slides, sponsors } = adminForms
 const { interviews, subscribers } = adminForms
 
-const catalogue: Record<keyof typeof adminForms, Messages> = {
+const catalogue: Partial<Record<keyof typeof adminForms, Messages>> = {
   videos: {
     load: 'Échec du chargement des vidéos. Veuillez réessayer.',
     editLoad: 'Échec du chargement de la vidéo pour modification.',
