@@ -1,3 +1,4 @@
+import { validText } from '@/lib/valid-text'
 import type { Feed } from '../src/feeds.ts'
 
 /** Returns the XML of a feed. */
@@ -28,7 +29,5 @@ const moment = (date: string) => new Date(date).toISOString()
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Escapes a text for XML and removes the control characters that XML forbids. */
-const xml = (text: string) =>
-  // oxlint-disable-next-line no-control-regex
-  text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '').replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '')
+/** Escapes a text for XML. An entity of HTML, as `&#1;`, may have become a character that XML forbids. */
+const xml = (text: string) => validText(text).replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '')

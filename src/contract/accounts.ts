@@ -2,16 +2,12 @@ import * as v from 'valibot'
 import { adultBirthday } from './birthday'
 import { reference } from './form-fields'
 import { address, amount, id, text } from './rows/row-fields'
-import { code, email, requiredLine } from './text-fields'
+import { code, email, requiredLine, typedText } from './text-fields'
 
 const minPasswordLength = 8
 
 /** Not trimmed: a space belongs to a password. */
-const password = v.pipe(
-  v.string(code('required')),
-  v.nonEmpty(code('required')),
-  v.minLength(minPasswordLength, code('password')),
-)
+const password = v.pipe(typedText, v.nonEmpty(code('required')), v.minLength(minPasswordLength, code('password')))
 
 interface Passwords {
   password: string
@@ -50,14 +46,14 @@ export function isAdministrator(account: Pick<User, 'type_user'>) {
 
 export const credentials = v.object({
   email,
-  password: v.pipe(v.string(code('required')), v.nonEmpty(code('required'))),
+  password: v.pipe(typedText, v.nonEmpty(code('required'))),
 })
 
 const account = {
   name: requiredLine,
   email,
   password,
-  password_confirmation: v.pipe(v.string(code('required')), v.nonEmpty(code('required'))),
+  password_confirmation: v.pipe(typedText, v.nonEmpty(code('required'))),
   adresse: requiredLine,
   numero_telephone: requiredLine,
   numero_fiscal: requiredLine,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isIsoDay, isoDayOf } from '@/lib/iso-day'
 import { parseUrl } from '@/lib/parse-url'
 import { seenText } from '@/lib/seen-text'
-import { code, requiredLine } from './text-fields'
+import { code, requiredLine, typedText } from './text-fields'
 
 // Fields of a record as typed (input) and as sent (output); an undefined output is not sent. The message of a check is a
 // code (text-fields.ts).
@@ -16,11 +16,11 @@ export const contentImageTypes = ['image/jpeg', 'image/png', 'image/gif']
 export const documentExtensions = ['pdf', 'doc', 'docx']
 
 /** Text of several lines. */
-export const optionalText = v.optional(v.pipe(v.string(), v.trim()), '')
-export const optionalLine = v.optional(v.pipe(v.string(), v.transform(seenText)), '')
+export const optionalText = v.optional(v.pipe(typedText, v.trim()), '')
+export const optionalLine = v.optional(v.pipe(typedText, v.transform(seenText)), '')
 export const optionalUrl = v.optional(
   v.pipe(
-    v.string(),
+    typedText,
     v.transform(seenText),
     v.check((value) => value === '' || isWebAddress(value), code('url')),
   ),

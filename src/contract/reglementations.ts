@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { optionalDocument, optionalImage, unset } from './form-fields'
 import { defineResource } from './resource'
 import { reglementations as rows } from './rows/reglementations'
-import { requiredLine } from './text-fields'
+import { requiredLine, typedText } from './text-fields'
 
 export const reglementations = defineResource({
   ...rows,
@@ -10,7 +10,7 @@ export const reglementations = defineResource({
   // The form shows title and document only; the other fields are not sent.
   form: v.object({
     title: requiredLine,
-    description: v.optional(unset(v.pipe(v.string(), v.trim()))),
+    description: v.optional(unset(v.pipe(typedText, v.trim()))),
     image: optionalImage,
     document: optionalDocument,
   }),

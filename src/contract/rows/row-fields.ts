@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { doualaDate } from '../../lib/iso-day.ts'
 import { siteAddress } from '../../lib/site-address.ts'
+import { validText } from '../../lib/valid-text.ts'
 
 // Fields of a record as read. The provider omits values, sends null, or sends numbers as text (after a multipart write):
 // all of it is accepted, and only a record without a usable key is refused.
@@ -8,16 +9,21 @@ import { siteAddress } from '../../lib/site-address.ts'
 // A missing field is read like null.
 const anything = v.optional(v.unknown(), null)
 
-/** Text, '' when missing. Numbers become text. */
-export const text = v.pipe(
+const textOrNumber = v.pipe(
   anything,
   v.transform((value) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')),
 )
 
-/** A slug. Half of a sign that is written as two has no address. */
+/** Text, '' when missing. Numbers become text. */
+export const text = v.pipe(
+  textOrNumber,
+  v.transform((value) => validText(value)),
+)
+
+/** A slug. A character that is no text is replaced and not removed, because the rest may be the slug of another record. */
 export const slug = v.pipe(
-  text,
-  v.transform((value) => value.replaceAll(/\p{Cs}/gu, '\uFFFD')),
+  textOrNumber,
+  v.transform((value) => validText(value, '\uFFFD')),
 )
 
 /** A record's id; `"7"` is 7. Anything else refuses the record. */
