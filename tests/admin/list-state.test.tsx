@@ -1,3 +1,4 @@
+import { table } from '@mocks/db'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openScreen } from '../support/screen'
@@ -20,6 +21,19 @@ test('the menu opens a list as it was left; pressed again, it shows the whole li
 
   await openFromMenu(user, 'Gestion des contenus')
   await waitFor(() => expect(router.state.location.search).toEqual({}))
+})
+
+test('a list shows the newest first, and of the same day the younger id, whatever the provider’s order', async () => {
+  table('communications').update(1, { communication_date: '2026-10-02' })
+  table('communications').update(2, { communication_date: '2026-10-02' })
+  await openAdmin('/Admin/communiques')
+  const boxes = await within(await screen.findByRole('table')).findAllByRole('checkbox', {
+    name: /^Sélectionner (?!la page)/,
+  })
+  const rowOf = (id: number) => table('communications').findFirst({ where: { id: { equals: id } } })
+  expect(boxes.slice(0, 2).map((box) => box.getAttribute('aria-label'))).toEqual(
+    [2, 1].map((id) => `Sélectionner ${String(rowOf(id)?.['title'])}`),
+  )
 })
 
 test('on a phone a card shows title, date and one line, with its edit and delete buttons', async () => {

@@ -69,7 +69,7 @@ export function ListToolbar({
             label={t`Trier par`}
             value={sort ?? ''}
             onChange={(event) => change({ sort: event.currentTarget.value || undefined })}
-            data={[{ value: '', label: t`Ordre d’origine` }, ...orders]}
+            data={[{ value: '', label: t`Ordre habituel` }, ...orders]}
             classNames={select}
           />
         )}

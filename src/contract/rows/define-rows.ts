@@ -80,7 +80,7 @@ export function inOrder<Row extends object>(
 }
 
 /** Compares two rows: the later date first and none last; of one date the younger record, which corrects the older one. */
-function newestFirst(date: string, one: object, other: object): number {
+export function newestFirst(date: string, one: object, other: object): number {
   const [day, otherDay] = [textOf(one, date), textOf(other, date)]
   if (day !== otherDay) return day < otherDay ? 1 : -1
   return numberOf(other, 'id') - numberOf(one, 'id')

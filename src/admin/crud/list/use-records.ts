@@ -5,6 +5,7 @@ import { isSortable, shownText } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
 import { failureNotice } from '@/admin/crud/definition/wording'
 import { adminListQuery } from '@/api/online-queries'
+import { inOrder, newestFirst } from '@/contract/rows/define-rows'
 import { compareTexts, writtenNumber } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
 import { typedDate } from '@/i18n/typed-date'
@@ -91,11 +92,11 @@ function searchedTexts({ columns }: ResourceDefinition, row: object, locale: Loc
   })
 }
 
-/** Sorts rows by a column: its id, after "-" for descending order; '' keeps the provider's order. */
+/** Sorts rows by a column: its id, after "-" for descending order; '' is the usual order. */
 function sorted(screen: ResourceDefinition, rows: readonly Row[], sort: string, locale: Locale): readonly Row[] {
   const id = sort.replace(/^-/, '')
   const by = screen.columns.find((column) => column.id === id && isSortable(column))
-  if (by === undefined) return rows
+  if (by === undefined) return inUsualOrder(screen, rows)
   const compare = compareTexts(locale, { numeric: true, sensitivity: 'base' })
   const direction = sort.startsWith('-') ? -1 : 1
   // Texts are sorted as they are shown, dates by their ISO value.
@@ -111,3 +112,10 @@ function sorted(screen: ResourceDefinition, rows: readonly Row[], sort: string, 
 }
 
 const isEmpty = (value: string | number | null) => value === null || value === ''
+
+/** Returns rows by their positions, else with the newest first. Countries and cities, which the provider searches, keep its order. */
+function inUsualOrder({ resource }: ResourceDefinition, rows: readonly Row[]): readonly Row[] {
+  if (resource.search) return rows
+  if (resource.position !== undefined) return inOrder(resource, rows)
+  return rows.toSorted((one, other) => newestFirst(resource.date ?? '', one, other))
+}
