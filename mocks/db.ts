@@ -115,63 +115,11 @@ function relationsOf(name: TableName) {
 
 function tableOf(name: TableName): Table {
   const model = models[name]
-  const resource = resourceOf(name)
-  const relations = relationsOf(name)
+  const { queryOf, rowOf, entityOf } = mappingOf(name)
   /** The highest id ever used. */
   let lastId = 0
   let seeds: readonly Translated[] | undefined
   let isWritten = false
-
-  /** Moves the fields of a row to where the entity has them: below the language, but for the id and relations. */
-  function place<Value>(fields: Record<string, Value>, locale: Locale): object {
-    if (!resource) return fields
-    const isOwn = ([field]: [string, Value]) => field === 'id' || relations.some(({ relation }) => relation === field)
-    const entries = Object.entries(fields)
-    const translated = Object.fromEntries(entries.filter((entry) => !isOwn(entry)))
-    return {
-      ...Object.fromEntries(entries.filter(isOwn)),
-      ...(Object.keys(translated).length > 0 && { [locale]: translated }),
-    }
-  }
-
-  const queryOf = ({ where = {}, orderBy, ...page }: Query, locale: Locale) => ({
-    ...page,
-    where: place(where, locale),
-    ...(orderBy && { orderBy: orderBy.map((criterion) => place(criterion, locale)) }),
-  })
-
-  function rowOf(entity: Fields, locale: Locale): Row {
-    // A copy: the entity is live, has the library's symbols, and looks its relations up when they are read.
-    const { fr, en, ...own } = structuredClone(entity)
-    const { folded: _folded, ...row } = { ...own, ...Object(locale === 'en' ? en : fr) }
-    for (const { field, relation } of relations) {
-      row[field] = row[relation]?.id ?? null
-      delete row[relation]
-    }
-    if (resource?.date) row[resource.date] ||= null
-    return row
-  }
-
-  /** Returns the values of an entity for the fields of a row. */
-  function valuesOf(fields: Fields): Fields {
-    const { id: _id, ...values } = Object.fromEntries(
-      Object.entries(fields).filter(([field]) => !(field in references)),
-    )
-    if (resource?.date && resource.date in fields) values[resource.date] ??= ''
-    const folded = foldedFields.filter((field) => field in fields).map((field) => [field, fold(fields[field])])
-    if (folded.length > 0) values.folded = Object.fromEntries(folded)
-    return values
-  }
-
-  function entityOf(french: Fields, english: Fields): Fields {
-    const related = relations.flatMap(({ field, target, relation }) =>
-      field in french ? [[relation, referenced(target, french[field])]] : [],
-    )
-    return {
-      ...Object.fromEntries(related),
-      ...(resource ? { fr: valuesOf(french), en: valuesOf(english) } : valuesOf(french)),
-    }
-  }
 
   function create(french: Fields, english: Fields = french): Row {
     const id = Number(french.id ?? lastId + 1)
@@ -215,6 +163,66 @@ function tableOf(name: TableName): Table {
       isWritten = false
     },
   }
+}
+
+/** Returns how rows of a table become entities of the library and queries over them, and entities rows. */
+function mappingOf(name: TableName) {
+  const resource = resourceOf(name)
+  const relations = relationsOf(name)
+
+  /** Moves the fields of a row to where the entity has them: below the language, but for the id and relations. */
+  function place<Value>(fields: Record<string, Value>, locale: Locale): object {
+    if (!resource) return fields
+    const isShared = ([field]: [string, Value]) =>
+      field === 'id' || relations.some(({ relation }) => relation === field)
+    const entries = Object.entries(fields)
+    const translated = Object.fromEntries(entries.filter((entry) => !isShared(entry)))
+    return {
+      ...Object.fromEntries(entries.filter(isShared)),
+      ...(Object.keys(translated).length > 0 && { [locale]: translated }),
+    }
+  }
+
+  const queryOf = ({ where = {}, orderBy, ...page }: Query, locale: Locale) => ({
+    ...page,
+    where: place(where, locale),
+    ...(orderBy && { orderBy: orderBy.map((criterion) => place(criterion, locale)) }),
+  })
+
+  function rowOf(entity: Fields, locale: Locale): Row {
+    // A copy: the entity is live, has the library's symbols, and looks its relations up when they are read.
+    const { fr, en, ...shared } = structuredClone(entity)
+    const { folded: _folded, ...row } = { ...shared, ...Object(locale === 'en' ? en : fr) }
+    for (const { field, relation } of relations) {
+      row[field] = row[relation]?.id ?? null
+      delete row[relation]
+    }
+    if (resource?.date) row[resource.date] ||= null
+    return row
+  }
+
+  /** Returns the values of an entity for the fields of a row. */
+  function valuesOf(fields: Fields): Fields {
+    const { id: _id, ...values } = Object.fromEntries(
+      Object.entries(fields).filter(([field]) => !(field in references)),
+    )
+    if (resource?.date && resource.date in fields) values[resource.date] ??= ''
+    const folded = foldedFields.filter((field) => field in fields).map((field) => [field, fold(fields[field])])
+    if (folded.length > 0) values.folded = Object.fromEntries(folded)
+    return values
+  }
+
+  function entityOf(french: Fields, english: Fields): Fields {
+    const related = relations.flatMap(({ field, target, relation }) =>
+      field in french ? [[relation, referenced(target, french[field])]] : [],
+    )
+    return {
+      ...Object.fromEntries(related),
+      ...(resource ? { fr: valuesOf(french), en: valuesOf(english) } : valuesOf(french)),
+    }
+  }
+
+  return { queryOf, rowOf, entityOf }
 }
 
 /** Returns the record that a reference names; null for none. */

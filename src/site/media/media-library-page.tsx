@@ -49,7 +49,7 @@ function VideoCard({
   playing,
   onToggle,
 }: {
-  video: { id: number; title: string; youtube_id: string; date: string }
+  video: RowOf<typeof videos>
   playing: boolean
   onToggle: () => void
 }) {

@@ -15,8 +15,8 @@ const pause = 3000
 
 const missing = { email: msg`Indiquez votre adresse électronique.` }
 
-/** The subscription of the footer. */
-export function NewsletterForm() {
+/** Returns the subscription form of the footer, with what became of the last attempt. */
+function useSubscription() {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<'none' | 'done' | 'emptied' | 'failed'>('none')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -45,7 +45,13 @@ export function NewsletterForm() {
       }, pause)
     },
   })
+  return { form, error: errors.email, sending, outcome }
+}
 
+/** The subscription of the footer. */
+export function NewsletterForm() {
+  const { t } = useLingui()
+  const { form, error, sending, outcome } = useSubscription()
   return (
     <div className="stack">
       <p className={`small ${styles.lead}`}>
@@ -58,7 +64,7 @@ export function NewsletterForm() {
           type="email"
           inputMode="email"
           autoComplete="email"
-          error={errors.email}
+          error={error}
           required
         />
         <Button type="submit" look="onDeep" disabled={sending || outcome === 'done'}>
@@ -66,7 +72,7 @@ export function NewsletterForm() {
         </Button>
       </form>
       {/* The focus on a refused field announces the refusal. */}
-      <div role={errors.email ? undefined : 'alert'}>
+      <div role={error ? undefined : 'alert'}>
         {outcome === 'failed' && (
           <p className={`small ${styles.failure}`}>
             <Trans>Votre inscription n’a pas pu être enregistrée. Veuillez réessayer.</Trans>
@@ -74,7 +80,7 @@ export function NewsletterForm() {
         )}
       </div>
       {/* The toast announces it. */}
-      {(outcome === 'done' || outcome === 'emptied') && !errors.email && (
+      {(outcome === 'done' || outcome === 'emptied') && !error && (
         <p className={`small ${styles.note}`}>
           <Trans>Cette adresse recevra désormais la lettre d’information.</Trans>
         </p>

@@ -65,53 +65,13 @@ export function createSearchIndex(words: SearchWords): SearchIndex {
   const termsOf = createTermReader(words)
   const documents = new Map<string, SearchDocument>()
   const names = new Map<string, readonly string[]>()
-  const boosts = new Map<string, number>()
-  /** How often each term occurs in the index, approximately. */
-  const counts = new Map<string, number>()
-  const index = new MiniSearch<SearchDocument>({
-    fields: ['title', 'keywords', 'text', 'details'],
-    tokenize: (text) => termsOf(text).flatMap(formsOf),
-    processTerm: (term) => {
-      counts.set(term, (counts.get(term) ?? 0) + 1)
-      return term
-    },
-  })
+  const { index, find } = createIndex(termsOf)
 
   /** Whether the words of a title are these, and no others. */
   const isTitle = (id: string, stems: readonly string[]) =>
     termsOf(documents.get(id)?.title ?? '')
       .map(({ stem }) => stem)
       .join(' ') === stems.join(' ')
-
-  const find = (terms: readonly Term[], errors: (stem: string) => number) => {
-    const last = terms.at(-1)?.word
-    // A word whose stem or synonym occurs is neither mistyped nor a prefix.
-    const known = terms.filter((term) => formsOf(term).some((form) => counts.has(form)))
-    const unknown = new Set(terms.filter((term) => !known.includes(term)).flatMap(formsOf))
-    // The exact word counts besides its stem, so that a title with it ranks first.
-    const stemmed = known.flatMap((term) => formsOf(term).filter((form) => form !== term.word || counts.has(form)))
-    const rarestFirst = [...new Set([...stemmed, ...unknown])].toSorted(
-      (one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0),
-    )
-    const scored = new Set<string>()
-    // The library scores term by term: rare words first, before common ones exhaust the maximum.
-    const results = index.search(' ', {
-      tokenize: () => rarestFirst,
-      processTerm: (term) => term,
-      boost: { title: 2, keywords: 2, details: 0.5 },
-      boostDocument: (id) => {
-        const boost = boosts.get(id)
-        if (boost === undefined && scored.size >= maxScored && !scored.has(id)) return 0
-        scored.add(id)
-        return boost ?? 1
-      },
-      boostTerm: (term) => (isSynonym(term) ? 0.5 : 1),
-      prefix: (term) => term === last && unknown.has(term),
-      fuzzy: (term) => unknown.has(term) && !isSynonym(term) && errors(term),
-      weights: { fuzzy: 0.4, prefix: 0.5 },
-    })
-    return { results, more: scored.size >= maxScored }
-  }
 
   const replace = async (name: string, next: readonly SearchDocument[]) => {
     const last = names.get(name) ?? []
@@ -121,11 +81,7 @@ export function createSearchIndex(words: SearchWords): SearchIndex {
       name,
       next.map(({ id }) => id),
     )
-    for (const document of next) {
-      documents.set(document.id, document)
-      const boost = kindBoosts[document.kind]
-      if (boost !== undefined) boosts.set(document.id, boost)
-    }
+    for (const document of next) documents.set(document.id, document)
     await index.addAllAsync(next, { chunkSize })
   }
   // Additions are sequential, because documents cannot be removed while they are being added.
@@ -141,9 +97,10 @@ export function createSearchIndex(words: SearchWords): SearchIndex {
       if (seenText(text).length < minLength) return undefined
       const terms = termsOf(text)
       const stems = terms.map(({ stem }) => stem)
-      const exact = find(terms, typingErrors)
+      const boostOf = (id: string) => kindBoosts[documents.get(id)?.kind ?? '']
+      const exact = find(terms, typingErrors, boostOf)
       const close = exact.results.length === 0
-      const { results, more } = close ? find(terms, manyErrors) : exact
+      const { results, more } = close ? find(terms, manyErrors, boostOf) : exact
       return {
         stems,
         close,
@@ -152,6 +109,54 @@ export function createSearchIndex(words: SearchWords): SearchIndex {
       }
     },
   }
+}
+
+/** Returns an index of the library, and a search in it for terms with some typing errors. */
+function createIndex(termsOf: (text: string) => readonly Term[]) {
+  /** How often each term occurs in the index, approximately. */
+  const counts = new Map<string, number>()
+  const countOf = (form: string) => counts.get(form) ?? 0
+  const index = new MiniSearch<SearchDocument>({
+    fields: ['title', 'keywords', 'text', 'details'],
+    tokenize: (text) => termsOf(text).flatMap(formsOf),
+    processTerm: (term) => {
+      counts.set(term, countOf(term) + 1)
+      return term
+    },
+  })
+
+  const find = (
+    terms: readonly Term[],
+    errors: (stem: string) => number,
+    boostOf: (id: string) => number | undefined,
+  ) => {
+    const last = terms.at(-1)?.word
+    // A word whose stem or synonym occurs is neither mistyped nor a prefix.
+    const indexed = terms.filter((term) => formsOf(term).some((form) => counts.has(form)))
+    const unknown = new Set(terms.filter((term) => !indexed.includes(term)).flatMap(formsOf))
+    // The exact word counts besides its stem, so that a title with it ranks first.
+    const stemmed = indexed.flatMap((term) => formsOf(term).filter((form) => form !== term.word || counts.has(form)))
+    const rarestFirst = [...new Set([...stemmed, ...unknown])].toSorted((one, other) => countOf(one) - countOf(other))
+    const scored = new Set<string>()
+    // The library scores term by term: rare words first, before common ones exhaust the maximum.
+    const results = index.search(' ', {
+      tokenize: () => rarestFirst,
+      processTerm: (term) => term,
+      boost: { title: 2, keywords: 2, details: 0.5 },
+      boostDocument: (id) => {
+        const boost = boostOf(id)
+        if (boost === undefined && scored.size >= maxScored && !scored.has(id)) return 0
+        scored.add(id)
+        return boost ?? 1
+      },
+      boostTerm: (term) => (isSynonym(term) ? 0.5 : 1),
+      prefix: (term) => term === last && unknown.has(term),
+      fuzzy: (term) => unknown.has(term) && !isSynonym(term) && errors(term),
+      weights: { fuzzy: 0.4, prefix: 0.5 },
+    })
+    return { results, more: scored.size >= maxScored }
+  }
+  return { index, find }
 }
 
 /** Returns the ids of results, best first, without those with few of the words and a low score. */

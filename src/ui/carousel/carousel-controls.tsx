@@ -5,25 +5,20 @@ import round from '@/ui/button/round-button.module.css'
 import { PauseButton } from '@/ui/motion/pause-button'
 import styles from './carousel-controls.module.css'
 
-/** The controls of a carousel: pause, previous, a dot for each page, next. */
-export function CarouselControls({
-  label,
-  slides,
-  page,
-  pages,
-  go,
-  lock,
-  pause,
-}: {
+interface CarouselControlsProps {
   label: string
   /** The id of the controlled element. */
   slides: string
   page: number
   pages: number
   go: (page: number) => void
+  /** For how long the dots ignore presses after one, in milliseconds. */
   lock: number
   pause: { paused: boolean; onChange: (paused: boolean) => void } | undefined
-}) {
+}
+
+/** The controls of a carousel: pause, previous, a dot for each page, next. */
+export function CarouselControls({ label, slides, page, pages, go, lock, pause }: CarouselControlsProps) {
   const { t } = useLingui()
   const lockedUntil = useRef(0)
   function choose(index: number) {

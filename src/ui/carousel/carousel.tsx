@@ -12,6 +12,21 @@ import { CarouselControls } from './carousel-controls'
 // The code that moves the slides is loaded when the carousel becomes visible.
 const CarouselTrack = onDemand(async () => (await import('./carousel-track')).CarouselTrack)
 
+interface CarouselProps<Item> {
+  label: string
+  heading?: ReactNode
+  items: readonly Item[]
+  keyOf: (item: Item) => string | number
+  view: View
+  by?: 'view' | 'slide'
+  interval: number
+  lock?: number
+  controls?: 'above' | 'below'
+  className?: string | undefined
+  /** Renders a slide; `lively` while it is visible and animations run. */
+  children: (item: Item, lively: boolean) => ReactNode
+}
+
 /**
  * Slides that advance every `interval` milliseconds, except while the reader hovers over them, has the focus in them, has
  * paused them or cannot see them. Slides outside the view are inert. The dots ignore clicks for `lock` milliseconds after one.
@@ -28,20 +43,7 @@ export function Carousel<Item>({
   controls = 'above',
   className,
   children,
-}: {
-  label: string
-  heading?: ReactNode
-  items: readonly Item[]
-  keyOf: (item: Item) => string | number
-  view: View
-  by?: 'view' | 'slide'
-  interval: number
-  lock?: number
-  controls?: 'above' | 'below'
-  className?: string | undefined
-  /** Renders a slide; `lively` while it is visible and animations run. */
-  children: (item: Item, lively: boolean) => ReactNode
-}) {
+}: CarouselProps<Item>) {
   const { t } = useLingui()
   const id = useId()
   const section = useRef<HTMLElement>(null)

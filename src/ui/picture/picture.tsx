@@ -6,6 +6,18 @@ import { useLocale } from '@/i18n/use-locale'
 import styles from './picture.module.css'
 import { usePicturePolicy } from './picture-policy'
 
+interface PictureProps {
+  src: string
+  alt: string
+  fallback: { src: string } | { text: ReactNode }
+  placeholder?: ReactNode
+  className?: string | undefined
+  width?: number
+  height?: number
+  eager?: boolean
+  isMissing?: (image: HTMLImageElement) => boolean
+}
+
 /**
  * A picture of the provider. When it fails to load, `fallback` (an address of this site, or a text) is shown; it is tried again
  * once the network is back. `isMissing` tells one that its host shows in place of a picture. `width` and `height` are its proportions, which its
@@ -22,17 +34,7 @@ export function Picture({
   height = 400,
   eager = false,
   isMissing,
-}: {
-  src: string
-  alt: string
-  fallback: { src: string } | { text: ReactNode }
-  placeholder?: ReactNode
-  className?: string | undefined
-  width?: number
-  height?: number
-  eager?: boolean
-  isMissing?: (image: HTMLImageElement) => boolean
-}) {
+}: PictureProps) {
   const [failed, setFailed] = useState('')
   const policy = usePicturePolicy()
   const broken = failed === src
