@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { ask } from '@/api/http'
 import { haveNginx, startNginx } from '../support/browser/nginx'
 import { listen } from '../support/browser/processes'
 import { firstOf } from '../support/full'
@@ -84,6 +85,16 @@ describe.skipIf(!haveNginx()).concurrent('the copies of nginx', () => {
       expect((await expired(path)).headers.get('X-CDEC-As-Of')).toBe('now')
     },
   )
+
+  test('a slow provider that is well is never taken for one that fails, whoever asks while the copy is renewed', async () => {
+    const path = '/api/contents/publication'
+    answers.set(path, (request, response) => setTimeout(() => rows(request, response), 700))
+    await expired(path)
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    const several = await Promise.all(Array.from({ length: 4 }, () => ask(nginx.url + path, { token: null })))
+    expect(several.map(({ isCopy }) => isCopy)).toEqual([false, false, false, false])
+    answers.delete(path)
+  })
 
   test('pictures and documents are stored, and given in parts', async () => {
     const file = Buffer.from('0123456789'.repeat(100))
