@@ -42,12 +42,12 @@ export async function ask(path: string, call: Call = {}): Promise<Answer> {
   const token = tokenOf(call)
   let status = 0
   try {
-    // A response in the browser's HTTP cache may be in the other language or for another user.
+    // A stored response may be in the other language or for another user. A provider may answer 304 for it all the same.
     const init: RequestInit = {
       method,
       headers: headersOf(call, token),
       body,
-      cache: 'no-cache',
+      cache: 'no-store',
       ...(signal && { signal }),
     }
     const response = await fetch(path, init)

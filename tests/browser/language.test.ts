@@ -3,9 +3,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeViolations } from '../support/browser/axe'
 import { siteCached, visit } from '../support/browser/chromium'
+import { startFaultProxy } from '../support/browser/fault-proxy'
 import { hydrated, pageHeading } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { publicPaths } from '../support/browser/public-paths'
+import { tokenOf } from '../support/token-of'
 
 const { site, browser } = await openSite()
 
@@ -106,6 +108,34 @@ test('the switch keeps page, search and place, and the choice is kept, before th
   await switchTo(page, 'Français')
   await page.waitForURL(`${site.url}/missions?a=1#contenu`)
   expect(await chosen(page)).toBe('fr')
+})
+
+test('a provider that answers 304 in whatever language is not asked so: neither a page nor a form shows the other one’s text', async () => {
+  const proxy = await startFaultProxy(site.url)
+  proxy.spoil(/^\/api\/missions/, (answer) => {
+    const { headers, url = '' } = answer.req
+    if (headers['if-none-match']) return answer.writeHead(304).end()
+    const row = { id: 1, titre: headers['accept-language'] === 'en' ? 'Receive sums' : 'Recevoir des sommes' }
+    const body = JSON.stringify(url.endsWith('/1') ? row : [row])
+    answer.writeHead(200, { 'Content-Type': 'application/json', ETag: '"1"' }).end(body)
+  })
+  const { page } = await visit(browser, { token: await tokenOf(site.url), locale: 'fr' })
+  await page.goto(`${proxy.url}/en/missions`)
+  await page.getByRole('main').getByText('Receive sums').waitFor()
+  await page.goto(`${proxy.url}/missions`)
+  await page
+    .getByRole('main')
+    .getByText(/^Recevoir des sommes/)
+    .waitFor()
+  await page.goto(`${proxy.url}/Admin/missions?open=edit&record=1`)
+  await expect
+    .poll(() =>
+      page
+        .getByRole('dialog')
+        .getByLabel(/^Titre/)
+        .inputValue(),
+    )
+    .toBe('Recevoir des sommes')
 })
 
 test('the login page of the back office keeps its address, and its switch the place of its reader', async () => {
