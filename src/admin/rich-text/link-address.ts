@@ -1,14 +1,15 @@
+import { directAddress } from '@/lib/direct-address'
 import { parseUrl } from '@/lib/parse-url'
 import { seenText } from '@/lib/seen-text'
 
 /**
- * Returns the address of a link as it is written to the text: `www.cdec.cm` and `info@cdec.cm` get their protocol. Undefined
- * for what is no address, and for one whose link the site would not show (see `lib/sanitize`).
+ * Returns the address of a link as it is written to the text: `www.cdec.cm` and `info@cdec.cm` get their protocol, spaces are
+ * encoded. Undefined for what is no address, and for one whose link the site would not show (see `lib/sanitize`).
  */
 export function linkAddress(typed: string): string | undefined {
-  const address = completed(seenText(typed))
+  const address = directAddress(completed(seenText(typed)))
   const isLink = /^https?:\/\//i.test(address) ? isPage(address) : other.test(address)
-  return isLink ? address : undefined
+  return isLink ? address.replaceAll(/\s/g, /^tel:/i.test(address) ? '' : '%20') : undefined
 }
 
 function completed(address: string): string {
@@ -22,5 +23,5 @@ function isPage(address: string): boolean {
   return hostname.includes('.') && username === ''
 }
 
-/** A mailbox, a telephone number, a path of the site, a place in the page. */
-const other = /^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?\d[\d .-]*|\/(?![/\\])\S*|#\S+)$/i
+/** A mailbox, a telephone number, a path of the site. A place of a text has no name. */
+const other = /^(?:mailto:[^\s@]+@[^\s@?]+\.[^\s@?]+(?:\?.*)?|tel:\+?\d[\d .-]*|\/(?![/\\]).*)$/i

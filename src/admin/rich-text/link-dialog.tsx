@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { Dialog, DialogBody, DialogFoot } from '@/admin/ui/dialog'
+import { withDirectAddresses } from '@/lib/direct-address'
 import { seenText } from '@/lib/seen-text'
 import { linkAddress } from './link-address'
 import styles from './link-dialog.module.css'
@@ -26,7 +27,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           setSubmitted(true)
           if (address === undefined) return
           onClose()
-          setLink(editor, address, seenText(typed))
+          setLink(editor, address, withDirectAddresses(seenText(typed)))
         }}
       >
         <DialogBody>

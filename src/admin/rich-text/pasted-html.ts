@@ -1,44 +1,74 @@
+import { withDirectAddresses } from '@/lib/direct-address'
 import { parseUrl } from '@/lib/parse-url'
 import { config, isTracking, purifier } from '@/lib/sanitize'
+import { linkAddress } from './link-address'
+import { type Remark, removeRemarks } from './remarks'
+import { makeLists } from './word-lists'
 
-/** Of a word processor's styles the editor reads these: what is bold, slanted, struck, raised or only looks so. */
+/** Attributes that say what a part of a paste is: bold, struck, raised, an item of a list, deleted, hidden. Nothing writes them. */
+const evidence = ['style', 'class', 'cite', 'datetime', 'hidden', 'data-listid', 'data-aria-level']
 const pastedConfig = {
   ...config,
-  ALLOWED_ATTR: [...config.ALLOWED_ATTR, 'style', 'data-listid', 'data-aria-level'],
-  ADD_URI_SAFE_ATTR: [...config.ADD_URI_SAFE_ATTR, 'style', 'data-listid', 'data-aria-level'],
+  ALLOWED_TAGS: [...config.ALLOWED_TAGS, 'del', 'strike', 'comment'],
+  ALLOWED_ATTR: [...config.ALLOWED_ATTR, ...evidence],
+  ADD_URI_SAFE_ATTR: [...config.ADD_URI_SAFE_ATTR, ...evidence],
   RETURN_DOM: true as const,
 }
 
-/** How many parts of a paste the site does not show: pictures of other sites, and embedded media and frames. */
-export interface LostParts {
+/** What a paste has that a text of the site does not take: how many pictures of other sites, embedded media and frames. */
+export interface Losses {
   pictures: number
   embeds: number
+  /** What the writer meant for nobody, or for the other writers. */
+  remarks: ReadonlySet<Remark>
 }
 
 /** The HTML of a clipboard, made fit for a text of the site: `body` is to be parsed and never shown. */
-export function cleanPasted(html: string): { body: HTMLElement; lost: LostParts } {
+export function cleanPasted(html: string): { body: HTMLElement; losses: Losses } {
   // The purifier itself removes embeds, and pictures of Word, which are files of the computer.
   const pictures = new Set<Node>()
   const embeds = new Set<Node>()
   const note = (node: Node) => {
     if (embedNames.has(node.nodeName)) embeds.add(node)
+    if (node.nodeName !== 'IMG') return
     const picture = node as Element // by its name
-    if (node.nodeName === 'IMG' && !isTracking(picture) && !isOwn(picture.getAttribute('src') ?? ''))
-      pictures.add(picture)
+    const alt = picture.getAttribute('alt') ?? ''
+    if (emoji.test(alt)) picture.replaceWith(alt)
+    else if (!isTracking(picture) && !isOwn(picture.getAttribute('src') ?? '')) pictures.add(picture)
   }
   purifier.addHook('uponSanitizeElement', note)
   // With RETURN_DOM it is a body.
   const body = purifier.sanitize(withSiteHeadings(html), pastedConfig) as HTMLElement
   purifier.removeHook('uponSanitizeElement', note)
+  const remarks = removeRemarks(body, html)
   for (const picture of body.querySelectorAll('img')) if (!isOwn(picture.getAttribute('src') ?? '')) picture.remove()
+  for (const reference of body.querySelectorAll('.MsoFootnoteReference, .MsoEndnoteReference'))
+    reference.setAttribute('style', 'vertical-align:super')
+  makeDirect(body)
   // Headings and links have a look of their own.
   for (const part of body.querySelectorAll('h2, h3, h4, a, :is(h2, h3, h4, a) [style]')) part.removeAttribute('style')
   for (const box of [...body.querySelectorAll('div')].toReversed()) openBox(box)
   makeLists(body)
   // A table within a cell comes before the one that holds it.
   for (const table of [...body.querySelectorAll('table')].toReversed()) tidyTable(table)
-  return { body, lost: { pictures: pictures.size, embeds: embeds.size } }
+  return { body, losses: { pictures: pictures.size, embeds: embeds.size, remarks } }
 }
+
+/** Links lead to their address without a detour. Those to a place in the pasted page, as to a footnote, lead nowhere here. */
+function makeDirect(body: HTMLElement) {
+  for (const link of body.querySelectorAll('a[href]')) {
+    const address = linkAddress(link.getAttribute('href') ?? '')
+    if (address === undefined) link.replaceWith(...link.childNodes)
+    else link.setAttribute('href', address)
+    // The editor's link holds one.
+    link.removeAttribute('class')
+  }
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) texts.currentNode.nodeValue = withDirectAddresses(texts.currentNode.nodeValue ?? '')
+}
+
+/** WhatsApp and Facebook show emojis as pictures. */
+const emoji = /^[\p{Extended_Pictographic}\p{Regional_Indicator}][\p{Extended_Pictographic}\p{Emoji_Component}]*$/u
 
 const embedNames = new Set(['IFRAME', 'VIDEO', 'AUDIO', 'OBJECT', 'EMBED'])
 
@@ -63,9 +93,12 @@ function openBox(box: HTMLElement) {
   if (box.querySelector(':is(p, h2, h3, h4, ul, ol, blockquote, table, figure, hr)') || box.closest('li, td, th, a, p'))
     return box.replaceWith(...box.childNodes)
   const line = box.ownerDocument.createElement('p')
+  const hasBreak = box.querySelector('br') !== null
   // It only ends the line.
   if (box.lastChild?.nodeName === 'BR') box.lastChild.remove()
   if (box.textContent.trim() !== '' || box.querySelector('img')) line.append(...box.childNodes)
+  // Without a line break an empty box has no height.
+  else if (!hasBreak) return box.remove()
   box.replaceWith(line)
 }
 
@@ -85,89 +118,3 @@ function tidyTable(table: HTMLTableElement) {
 
 /** The editor's HTML without the empty paragraphs that it ends with. */
 export const withoutEmptyEnd = (html: string): string => html.replace(/(?:<p>(?:\s|&nbsp;|<br>)*<\/p>)+$/, '')
-
-/** A bullet, or a number with its dot, and the no-break spaces a word processor puts behind it. */
-const mark = /^\s*(?:([·•o§▪–-])|(\d+)[.)])\u00a0+\s*/
-/** The list and the level of a paragraph of Word and Outlook, in its style. */
-const wordList = /mso-list:\s*(l\d+)\s+level(\d)/i
-/** A number, a letter or a Roman number as Word writes it before an item. */
-const wordNumber = /^\s*\(?(?:(\d+)|[a-z]{1,5})[.)]/i
-
-/** An item of a list, where it stands, and how deep. Adjacent items of one `list` belong together. */
-interface Item {
-  element: HTMLElement
-  stands: Element
-  list: string
-  level: number
-  name: 'ol' | 'ul'
-  start: string | undefined
-}
-
-/** Converts a word processor's paragraphs, and its lists of one item each, to the lists that they are, in place. */
-export function makeLists(body: HTMLElement): void {
-  const made = new Map<Element, string>()
-  for (const part of body.querySelectorAll<HTMLElement>('p, li[data-listid]')) {
-    const item = part.localName === 'li' ? webItem(part) : paragraphItem(part)
-    if (item === undefined) continue
-    const { stands, list, level, name } = item
-    const before = stands.previousElementSibling
-    const isSame = before !== null && made.get(before) === list && (level > 1 || before.localName === name)
-    const top = isSame ? before : stands.ownerDocument.createElement(name)
-    if (!isSame) {
-      if (item.start !== undefined && item.start !== '1') top.setAttribute('start', item.start)
-      made.set(top, list)
-      stands.before(top)
-    }
-    listAt(top, isSame ? level : 1, name).append(item.element)
-    if (stands.localName === 'p' || stands.childElementCount === 0) stands.remove()
-  }
-}
-
-/** Returns the list of the given level in the last items of `top`. */
-function listAt(top: Element, level: number, name: string): Element {
-  const parent = top.lastElementChild
-  if (level === 1 || parent === null) return top
-  const last = parent.lastElementChild
-  const isList = last?.localName === name || (level > 2 && /^[ou]l$/.test(last?.localName ?? ''))
-  const nested = isList && last ? last : top.ownerDocument.createElement(name)
-  if (nested !== last) parent.append(nested)
-  return listAt(nested, level - 1, name)
-}
-
-/** Word on the web puts each item into a list of its own. */
-function webItem(item: HTMLElement): Item | undefined {
-  const stands = item.parentElement
-  if (stands?.localName !== 'ul' && stands?.localName !== 'ol') return undefined
-  return {
-    element: item,
-    stands,
-    list: `web ${item.getAttribute('data-listid')}`,
-    level: Number(item.getAttribute('data-aria-level')) || 1,
-    name: stands.localName === 'ol' ? 'ol' : 'ul',
-    start: stands.getAttribute('start') ?? undefined,
-  }
-}
-
-function paragraphItem(paragraph: HTMLElement): Item | undefined {
-  const [, list, level] = wordList.exec(paragraph.getAttribute('style') ?? '') ?? []
-  const label = list === undefined ? null : paragraph.querySelector('[style*="mso-list:Ignore" i]')
-  const found = mark.exec(paragraph.textContent)
-  if (label === null && found === null) return undefined
-  const number = label ? wordNumber.exec(label.textContent) : found?.[1] === undefined ? found : null
-  const element = paragraph.ownerDocument.createElement('li')
-  element.append(...paragraph.childNodes)
-  if (label) label.remove()
-  else dropStart(element, found?.[0].length ?? 0)
-  const start = label ? number?.[1] : number?.[2]
-  return { element, stands: paragraph, list: list ?? '', level: Number(level ?? 1), name: number ? 'ol' : 'ul', start }
-}
-
-/** Removes `count` characters from the start of an element's text. */
-function dropStart(element: HTMLElement, count: number) {
-  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  for (let remaining = count; remaining > 0 && texts.nextNode(); ) {
-    const { data } = texts.currentNode as Text // the walker shows nothing else
-    texts.currentNode.nodeValue = data.slice(remaining)
-    remaining -= Math.min(remaining, data.length)
-  }
-}

@@ -11,10 +11,12 @@ import type { EditorView } from '@tiptap/pm/view'
 import { useEditor } from '@tiptap/react'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { withDirectAddresses } from '@/lib/direct-address'
 import { extensions } from './extensions'
 import { LinkDialog } from './link-dialog'
 import { loadText } from './loaded-text'
-import { cleanPasted, type LostParts, withoutEmptyEnd } from './pasted-html'
+import { cleanPasted, type Losses, withoutEmptyEnd } from './pasted-html'
+import type { Remark } from './remarks'
 import styles from './rich-text.module.css'
 import { Toolbar, type ToolbarItem } from './toolbar'
 
@@ -28,7 +30,9 @@ export interface TextView {
   required: boolean
   value: string
   onChange: (value: string) => void
-  /** Called with the names of what the visual editor would lose of a text, which it does not show then. */
+  /** Whether the visual editor shows a text that it would lose parts of. */
+  acceptsLoss: boolean
+  /** Called with the names of these parts where it does not. */
   onLoss: (parts: string[]) => void
   /** Renders the button that switches to the other editor, the last one of a toolbar. */
   renderToggle: (item?: ToolbarItem) => ReactNode
@@ -47,11 +51,12 @@ export function RichText(props: TextView) {
   })
   useEffect(() => onSet(value), [value])
   const { content, lost } = useMemo(() => loadText(text.value), [text])
-  const onLoss = useEffectEvent(props.onLoss)
+  const isRefused = lost.length > 0 && !props.acceptsLoss
+  const onLoss = useEffectEvent(() => props.onLoss(lost))
   useEffect(() => {
-    if (lost.length > 0) onLoss(lost)
-  }, [lost])
-  if (lost.length > 0) return null
+    if (isRefused) onLoss()
+  }, [isRefused])
+  if (isRefused) return null
   return (
     <VisualEditor
       // A new editor for each text: nothing before it can be brought back with Ctrl+Z.
@@ -85,8 +90,8 @@ function VisualEditor({
   /** The document of the value. */
   content: object
 }) {
-  /** What the last paste or drop has lost. */
-  const [lost, setLost] = useState<LostParts>()
+  /** Those of the last paste or drop. */
+  const [shownLosses, setShownLosses] = useState<Losses>()
   const [isLinking, setIsLinking] = useState(false)
   const write = useDebouncedCallback((changed: Editor) => {
     const html = htmlOf(changed)
@@ -108,13 +113,15 @@ function VisualEditor({
     },
     editorProps: {
       handlePaste: (view, event) => {
-        const pasted = event.clipboardData && cleanTransfer(event.clipboardData)
-        setLost(pasted?.lost)
-        if (!pasted) return false
-        const slice = sliceOf(view, pasted.body)
-        if (!pasteCells(view, event, slice)) insert(view, slice)
+        const { body, losses } = readTransfer(event.clipboardData)
+        setShownLosses(losses)
+        if (!body) return false
+        const slice = sliceOf(view, body)
+        // A selected text stays where nothing is left to take its place.
+        if (hasContent(body) && !pasteCells(view, event, slice)) insert(view, slice)
         return true
       },
+      transformPastedText: withDirectAddresses,
       handleKeyDown: (_view, { key, ctrlKey, metaKey, altKey, shiftKey }) => {
         if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return false
         setIsLinking(true)
@@ -134,14 +141,15 @@ function VisualEditor({
         },
         // ProseMirror itself moves what is dragged within the text.
         drop: (view, event) => {
-          const dropped = view.dragging ? null : event.dataTransfer && cleanTransfer(event.dataTransfer)
-          setLost(dropped?.lost)
-          if (!dropped) return false
+          const { body, losses } = readTransfer(view.dragging ? null : event.dataTransfer)
+          setShownLosses(losses)
+          if (!body) return false
           event.preventDefault()
+          if (!hasContent(body)) return true
           const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
           const { tr } = view.state
           if (place !== undefined) view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(place))))
-          insert(view, sliceOf(view, dropped.body))
+          insert(view, sliceOf(view, body))
           view.focus()
           return true
         },
@@ -172,7 +180,7 @@ function VisualEditor({
       <Toolbar editor={editor} onLink={() => setIsLinking(true)} renderToggle={renderToggle} />
       <RichTextEditor.Content />
       <p role="status" className={`note ${styles.note}`}>
-        {lost && <Lost parts={lost} />}
+        {shownLosses && <Lost losses={shownLosses} />}
       </p>
       {isLinking && <LinkDialog editor={editor} onClose={closeLink} />}
     </RichTextEditor>
@@ -180,9 +188,12 @@ function VisualEditor({
 }
 
 /** What a paste or a drop has lost, in one line. */
-function Lost({ parts: { pictures: images, embeds } }: { parts: LostParts }) {
+function Lost({ losses: { pictures: images, embeds, remarks } }: { losses: Losses }) {
   const { t } = useLingui()
   const names = [
+    remarks.has('deletions') && t`texte supprimé par son auteur`,
+    remarks.has('comments') && t`commentaires`,
+    remarks.has('hidden') && t`texte masqué`,
     images > 0 && t`${plural(images, { one: '# image', other: '# images' })}`,
     embeds > 0 && t`${plural(embeds, { one: '# contenu intégré', other: '# contenus intégrés' })}`,
   ].filter((name) => name !== false)
@@ -193,15 +204,20 @@ function Lost({ parts: { pictures: images, embeds } }: { parts: LostParts }) {
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : withoutEmptyEnd(editor.getHTML()))
 
 /**
- * What is pasted or dropped with its form, and what was lost of it; undefined for plain text. The editor's own way would
- * hand the HTML to the browser as text, which the page's Trusted Types policy empties.
+ * What is pasted or dropped with its form, and what was lost of it; no `body` for plain text, which the editor reads itself. Its own
+ * way with HTML would hand it to the browser as text, which the page's Trusted Types policy empties.
  */
-function cleanTransfer(data: DataTransfer): { body: HTMLElement; lost: LostParts } | undefined {
-  const html = data.getData('text/html')
+function readTransfer(data: DataTransfer | null): { body?: HTMLElement; losses?: Losses } {
+  const html = data?.getData('text/html') ?? ''
   if (html !== '') return cleanPasted(html)
-  const pictures = [...data.files].filter(({ type }) => type.startsWith('image/')).length
-  return pictures === 0 ? undefined : { body: document.createElement('div'), lost: { pictures, embeds: 0 } }
+  const pictures = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/')).length
+  if (pictures === 0) return {}
+  const losses = { pictures, embeds: 0, remarks: new Set<Remark>() }
+  return data?.getData('text/plain') ? { losses } : { body: document.createElement('div'), losses }
 }
+
+const hasContent = (body: HTMLElement) =>
+  /[^ \t\r\n]/.test(body.textContent) || body.querySelector('img, hr, td, th') !== null
 
 const sliceOf = (view: EditorView, body: HTMLElement) => DOMParser.fromSchema(view.state.schema).parseSlice(body)
 

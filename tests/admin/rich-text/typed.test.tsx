@@ -57,6 +57,8 @@ test.each([
   ['www.cdec.cm/tarifs', 'https://www.cdec.cm/tarifs'],
   ['info@cdec.cm', 'mailto:info@cdec.cm'],
   ['/publications', '/publications'],
+  ['/etudes/Bilan 2026.pdf', '/etudes/Bilan%202026.pdf'],
+  ['tel:+237 222 23 00 00', 'tel:+237222230000'],
 ])('a link to %s is completed, and without a selection its address is its text', async (typed, href) => {
   const { box, saved } = await openEditor()
   await press('Lien')
@@ -69,7 +71,7 @@ test.each([
   expect(box.querySelector('a')).toHaveTextContent(new RegExp(`^${typed.replaceAll(/[+.]/g, '.')}$`))
 })
 
-test.each(['', 'rapport 2025.pdf', 'javascript:alert(1)', 'https://cdec.cm@ailleurs.example'])(
+test.each(['', '#annexe', 'rapport 2025.pdf', 'javascript:alert(1)', 'https://cdec.cm@ailleurs.example'])(
   '“%s” is no address: the dialog says why, and links nothing',
   async (typed) => {
     const { saved } = await openEditor()
