@@ -40,7 +40,9 @@ function cleaned(text: string): HTMLElement {
 const same: Record<string, string> = { b: 'strong', i: 'em' }
 /** Elements without a meaning of their own, which the editor may leave out. */
 const plain = new Set(['body', 'p', 'div', 'span', 'thead', 'tbody', 'tfoot'])
-const compared = ['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'start', 'lang']
+/** Attributes that a reader sees something of. The language and the widths that Word writes on nearly everything are none. */
+const seen = ['href', 'title', 'src', 'alt', 'colspan', 'rowspan', 'start']
+const seenOfPictures = [...seen, 'width', 'height']
 
 /** Returns the names of the elements and attributes that `after` has lost of `before`, each with its text. */
 function lostParts(before: HTMLElement, after: HTMLElement): string[] {
@@ -58,7 +60,7 @@ function partsOf(body: HTMLElement): Map<string, number> {
     const size = sizeOf(element)
     // An element within one of the same name adds nothing to it.
     if (!plain.has(name) && name !== 'br' && !element.parentElement?.closest(name)) add(same[name] ?? name, size)
-    for (const attribute of compared) {
+    for (const attribute of name === 'img' ? seenOfPictures : seen) {
       const value = element.getAttribute(attribute)
       if (value !== null && value !== '' && value !== '1') add(`${attribute}=${value}`, size)
     }

@@ -27,6 +27,7 @@ export async function openEditors(texts: Readonly<Record<string, string>>) {
           required={false}
           value={value}
           renderToggle={() => null}
+          acceptsLoss={false}
           onLoss={() => undefined}
           onChange={(html) => changes.push([label, html])}
         />

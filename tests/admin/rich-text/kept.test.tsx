@@ -17,7 +17,7 @@ async function openText(description: string) {
 }
 
 test.each([
-  ['<p>La devise <span lang="en">peace, work, fatherland</span></p>', 'lang'],
+  ['<p><span title="Caisse">CDEC</span></p>', 'title'],
   [
     '<figure><img src="/api/images/a.png" alt="Le siège"><figcaption>À Yaoundé</figcaption></figure>',
     'figure, figcaption',
@@ -37,10 +37,25 @@ test.each([
   expect((await lastReceived())?.body).toMatchObject({ description: `${html}x` })
 })
 
+test('a text that the visual editor cannot hold opens there all the same where somebody wants it', async () => {
+  const { user, send } = await openText('<figure><p>Le siège</p></figure>')
+  await user.click(await form().findByRole('button', { name: 'Ouvrir quand même' }))
+  const text = await form().findByRole('textbox', { name: /^Description/ })
+  expect(text).toHaveAttribute('contenteditable', 'true')
+  expect(screen.queryByText(/^L’éditeur visuel ne garderait/)).not.toBeInTheDocument()
+  expect(form().getByRole('button', { name: 'Vue HTML' })).toHaveFocus()
+  editorOf(text).chain().focus('start').insertContent('Ici : ').run()
+  await send()
+  await screen.findByText('Presentation updated successfully')
+  expect((await lastReceived())?.body).toMatchObject({ description: '<p>Ici : Le siège</p>' })
+})
+
 test.each([
   '<p>Un <b>mot</b><b> gras</b>, <i><b>deux</b></i></p><div>Trois<br></div>',
   '<p><span style="color:red" class="x">Couleur</span></p><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
   'Awa <awa@cdec.cm>, taux < 5 %',
+  // As Word writes it.
+  '<p lang="FR"><span lang="FR">Dépôt</span></p><table width="604"><tr><td width="200" height="20">1</td></tr></table><hr width="33%">',
 ])('a text that it can hold opens in the visual editor: %s', async (html) => {
   const { text } = await openText(html)
   expect(text).toHaveAttribute('contenteditable', 'true')

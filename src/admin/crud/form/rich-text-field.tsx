@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Input } from '@mantine/core'
+import { Button, Input } from '@mantine/core'
 import { IconCode } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { TextView } from '@/admin/rich-text/rich-text'
@@ -13,6 +13,10 @@ import styles from './rich-text-field.module.css'
  * edited as HTML.
  */
 const RichText = lazyPart(async () => (await import('@/admin/rich-text/rich-text')).RichText, HtmlSource)
+
+/** `lost`: what the visual editor would lose of the text, which it has refused. */
+type Mode = { name: 'visual'; acceptsLoss: boolean } | { name: 'html'; lost: readonly string[] }
+const visual: Mode = { name: 'visual', acceptsLoss: false }
 
 /** A formatted text, edited visually or as HTML. A text that the visual editor does not support opens as HTML. */
 export function RichTextField({
@@ -35,9 +39,7 @@ export function RichTextField({
   onChange: (value: string) => void
 }) {
   const { t } = useLingui()
-  const [asHtml, setAsHtml] = useState(false)
-  /** What the visual editor would lose of the text, which it has refused. */
-  const [lost, setLost] = useState<string[]>([])
+  const [mode, setMode] = useState<Mode>(visual)
   const isPressed = useRef(false)
   const parts = [error && `${id}-error`, description && `${id}-description`].filter(Boolean)
   const view = {
@@ -49,10 +51,8 @@ export function RichTextField({
     required,
     value,
     onChange,
-    onLoss: (names: string[]) => {
-      setLost(names)
-      setAsHtml(true)
-    },
+    acceptsLoss: mode.name === 'visual' && mode.acceptsLoss,
+    onLoss: (lost: string[]) => setMode({ name: 'html', lost }),
     renderToggle: (item?: ToolbarItem) => (
       <FocusableButton
         {...item}
@@ -67,27 +67,36 @@ export function RichTextField({
         className={styles.toggle}
         title={t`Vue HTML`}
         aria-label={t`Vue HTML`}
-        aria-pressed={asHtml}
+        aria-pressed={mode.name === 'html'}
         onClick={(event) => {
           item?.onClick(event)
-          isPressed.current = true
-          setLost([])
-          setAsHtml(!asHtml)
+          change(mode.name === 'html' ? visual : { name: 'html', lost: [] })
         }}
       >
         <IconCode aria-hidden size={16} stroke={1.5} />
       </FocusableButton>
     ),
   }
-  const names = lost.join(', ')
+  const names = mode.name === 'html' ? mode.lost.join(', ') : ''
+
+  function change(next: Mode) {
+    isPressed.current = true
+    setMode(next)
+  }
+
   return (
     <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required} size="md">
-      {lost.length > 0 && (
-        <p role="status" className="note">
-          <Trans>L’éditeur visuel ne garderait pas tout de ce texte ({names}) : il se modifie en HTML.</Trans>
-        </p>
+      {names !== '' && (
+        <div className="buttons gap-2 note">
+          <p role="status">
+            <Trans>L’éditeur visuel ne garderait pas tout de ce texte ({names}) : il se modifie en HTML.</Trans>
+          </p>
+          <Button variant="default" size="xs" onClick={() => change({ name: 'visual', acceptsLoss: true })}>
+            <Trans>Ouvrir quand même</Trans>
+          </Button>
+        </div>
       )}
-      {asHtml ? (
+      {mode.name === 'html' ? (
         <HtmlSource {...view} />
       ) : (
         <RichText fallback={<p className="note">{t`Chargement de l’éditeur…`}</p>} {...view} />
