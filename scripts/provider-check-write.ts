@@ -81,7 +81,10 @@ class Trial {
 
   create(values: Fields): Promise<Checked> {
     const { form } = this.resource
-    return this.write(form, values, { method: 'POST', body: encode(this.resource, Object(values), 'create') })
+    return this.write(form, values, {
+      method: 'POST',
+      body: encode(this.resource, Object(v.parse(form, values)), 'create'),
+    })
   }
 
   /** Updates the record as the contract's setting says; where that fails, finds out whether the other way does not. */
@@ -98,7 +101,7 @@ class Trial {
   private async changeBy(by: MultipartUpdates): Promise<Checked[]> {
     const { form, edit = form, key } = this.resource
     const values = valuesFor(edit, 2, this.country)
-    const sent = encodeUpdate(this.resource, Object(values), key === 'id' ? Number(this.key) : null, by)
+    const sent = encodeUpdate(this.resource, Object(v.parse(edit, values)), key === 'id' ? Number(this.key) : null, by)
     return [await this.write(edit, values, sent), ...(await this.read(edit, values))]
   }
 

@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import type { FormOf, Resource } from '@/contract/resource'
+import type { OutputOf, Resource } from '@/contract/resource'
 import type { RowOf } from '@/contract/rows/define-rows'
 import { contractSettings, type MultipartUpdates } from '@/contract/settings'
 import { ApiError } from './errors'
@@ -18,23 +17,23 @@ export interface WriteOptions extends CallOptions {
   timeoutMs?: number | undefined
 }
 
-/** Returns the created record, null where the answer does not contain it. */
+/** Creates a record from the output of its form's schema. Returns it, null where the answer does not contain it. */
 export function create<R extends Resource>(
   resource: R,
-  values: FormOf<R>,
+  output: OutputOf<R>,
   options: WriteOptions = {},
 ): Promise<RowOf<R> | null> {
-  return write(resource, resource.path, { method: 'POST', body: encode(resource, values, 'create') }, options)
+  return write(resource, resource.path, { method: 'POST', body: encode(resource, output, 'create') }, options)
 }
 
-/** Returns the updated record, null where the answer does not contain it. */
+/** Updates a record with the output of its form's schema. Returns it, null where the answer does not contain it. */
 export function update<R extends Resource>(
   resource: R,
   key: number | string,
-  values: FormOf<R>,
+  output: OutputOf<R>,
   options: WriteOptions = {},
 ): Promise<RowOf<R> | null> {
-  return write(resource, recordPath(resource, key), encodeUpdate(resource, values, key), options)
+  return write(resource, recordPath(resource, key), encodeUpdate(resource, output, key), options)
 }
 
 export async function remove(resource: Resource, key: number | string, options: WriteOptions = {}): Promise<void> {
@@ -73,39 +72,32 @@ type Operation = 'create' | 'update'
 
 /**
  * The body of a creation or an update, as the resource sends it: JSON text, or multipart with `name[n]` for lists
- * of files. Left out are files and dates that are not set, and every empty field where the resource says so.
+ * of files. `output` is that of the form's schema. Left out are files and dates that are not set, and every empty field where
+ * the resource says so.
  */
-export function encode<R extends Resource>(
-  resource: R,
-  values: FormOf<R>,
+export function encode(
+  resource: Resource,
+  output: object,
   operation: Operation,
   key: number | string | null = null,
 ): string | FormData {
-  const fields = sentFields(resource, values, operation)
+  const fields = Object.entries(output).filter(([, value]) => isSent(resource, value, operation))
   if (resource.sends === 'multipart') return multipart(fields)
   const repeated = resource.repeatsId && typeof key === 'number' ? { id: key } : {}
   return JSON.stringify({ ...repeated, ...Object.fromEntries(fields) })
 }
 
 /** The method and the body of an update, as the provider reads them. */
-export function encodeUpdate<R extends Resource>(
-  resource: R,
-  values: FormOf<R>,
+export function encodeUpdate(
+  resource: Resource,
+  output: object,
   key: number | string | null,
   multipartUpdates: MultipartUpdates = contractSettings.multipartUpdates,
 ): { method: 'PUT' | 'POST'; body: string | FormData } {
-  const body = encode(resource, values, 'update', key)
+  const body = encode(resource, output, 'update', key)
   if (typeof body === 'string' || multipartUpdates === 'PUT') return { method: 'PUT', body }
   body.append('_method', 'PUT')
   return { method: 'POST', body }
-}
-
-function sentFields(resource: Resource, values: object, operation: Operation): [string, unknown][] {
-  const schema = operation === 'update' ? (resource.edit ?? resource.form) : resource.form
-  const result = v.safeParse(schema, values)
-  // The form has validated the values. A value that does not parse all the same is left to the provider's validation.
-  const output: object = result.success ? result.output : values
-  return Object.entries(output).filter(([, value]) => isSent(resource, value, operation))
 }
 
 /** Whether a field is part of the body, by its value as the contract sends it. */

@@ -1,4 +1,4 @@
-import type { GenericSchema, InferInput } from 'valibot'
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { Rows } from './rows/define-rows'
 
 /**
@@ -23,6 +23,8 @@ export interface Resource<
 }
 
 export type FormOf<R extends Resource> = InferInput<R['form']>
+/** A record as it is sent. */
+export type OutputOf<R extends Resource> = InferOutput<R['form']>
 
 export function defineResource<const R extends Resource>(resource: R): R {
   return resource

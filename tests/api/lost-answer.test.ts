@@ -71,7 +71,7 @@ describe('an upload', () => {
   beforeEach(() => void vi.stubGlobal('XMLHttpRequest', Sender))
   test('of minutes goes on as long as its bytes move, and ends thirty seconds after the last', async () => {
     const file = new File(['x'], 'x.png', { type: 'image/png' })
-    const outcome = watch(create(publications, { title: 'Bilan', photo: file }))
+    const outcome = watch(create(publications, { title: 'Bilan', description: '', photo: file }))
     for (let loaded = 1; loaded <= 8; loaded += 1) {
       await pass(29)
       Sender.last?.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 10 }))

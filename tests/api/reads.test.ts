@@ -41,7 +41,9 @@ test('a 401 ends the session, of an upload as well, but not where the token has 
   await expect(late).rejects.toMatchObject({ status: 401 })
   expect(getToken()).toBe('present')
   expect(onUnauthorized).not.toHaveBeenCalled()
-  await expect(create(publications, { title: 'x' }, { onProgress: () => undefined })).rejects.toMatchObject({
+  await expect(
+    create(publications, { title: 'x', description: '' }, { onProgress: () => undefined }),
+  ).rejects.toMatchObject({
     status: 401,
   })
   expect(onUnauthorized).toHaveBeenCalledTimes(1)

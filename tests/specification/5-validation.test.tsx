@@ -18,7 +18,8 @@ import { pass } from '@tests/support/screen'
 import { withTexts } from '@tests/support/with-texts'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { blankValues, requiredFields, type Values, validatorOf } from '@/admin/crud/record/values'
+import { errorsOf, requiredFields } from '@/admin/crud/record/prepare'
+import { blankValues, type Values } from '@/admin/crud/record/values'
 
 // Section 5 of the specification. The limits of age, passwords and file types are in 9-constants.
 
@@ -127,7 +128,7 @@ const openNew = (resource: AdminForm) => openForm(`${resource.screen}?open=creat
 /** Returns what a form refuses of values, empty but for the given ones, by label. */
 function refusals(resource: AdminForm, given: Values = {}, mode: 'create' | 'edit' = 'create') {
   const definition = definitionOf(resource)
-  const refused = validatorOf(definition, mode)({ ...blankValues(definition), ...given })
+  const refused = errorsOf(definition, mode, { ...blankValues(definition), ...given })
   return Object.fromEntries(Object.entries(refused).map(([name, message]) => [resource.fields[name], message]))
 }
 

@@ -20,6 +20,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callsOf } from '@/admin/crud/record/calls'
 import { getToken } from '@/api/token'
+import { callKey } from '@/contract/rows/define-rows'
 
 // Section 7 of the specification: the calls, as the provider receives them. That no time limit is set is in 9-constants.
 
@@ -207,7 +208,7 @@ test.each([
     // What the form was not given stays.
     expect(records.findMany()).toEqual([made])
 
-    await callsOf(new QueryClient(), definitionOf(resource)).remove(made)
+    await callsOf(new QueryClient(), definitionOf(resource)).remove(callKey(definitionOf(resource).resource, made))
     expect(await (await call(`DELETE ${address}`)).text()).toBe('')
     expect(records.findMany()).toEqual([])
   },

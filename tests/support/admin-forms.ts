@@ -4,9 +4,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { field, file, fileInput, fill, form, type User } from '@tests/admin/open-admin'
 import { expect } from 'vitest'
 import { callsOf } from '@/admin/crud/record/calls'
-import { blankValues, editValues, type Values } from '@/admin/crud/record/values'
+import { prepare } from '@/admin/crud/record/prepare'
+import { blankValues, editValues, snapshotOf, type Values } from '@/admin/crud/record/values'
 import { screens } from '@/admin/registry'
 import type { ResourceName } from '@/contract/registry'
+import { callKey } from '@/contract/rows/define-rows'
 import { provide } from './provide'
 
 // The forms of the back office, as an editor meets them: names of buttons and fields, what is typed, and one record of the
@@ -116,7 +118,7 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
   }),
   stats: adminForm('stats', {
     noun: ['une statistique', 'la statistique'],
-    fields: { label: ['Libellé', 'Dépôts reçus'], value: ['Valeur', '12.5'] },
+    fields: { label: ['Libellé', 'Dépôts reçus'], value: ['Valeur', '12,5'] },
     record: { id: 7, label: 'Un total', value: 40 },
     changed: 'Autre',
   }),
@@ -228,16 +230,24 @@ const tableNameOf = (path: string) => path.replace('/api/', '') as TableName // 
 export const definitionOf = ({ screen: path }: Pick<AdminForm, 'screen'>) => screens.get(path) ?? expect.fail(path)
 
 /** Sends what a new form with these values would send, without rendering it. */
-export function sendNew(resource: AdminForm, values: Values) {
+export async function sendNew(resource: AdminForm, values: Values) {
   const definition = definitionOf(resource)
-  return callsOf(new QueryClient(), definition).create({ ...blankValues(definition, 1), ...values })
+  const output = await outputOf(definition, 'create', { ...blankValues(definition, 1), ...values })
+  return callsOf(new QueryClient(), definition).create(output)
+}
+
+async function outputOf(...call: Parameters<typeof prepare>) {
+  const prepared = await prepare(...call)
+  return 'errors' in prepared ? expect.fail(JSON.stringify(prepared.errors)) : prepared.output
 }
 
 /** Sends what the form of the provider’s only record would send after these changes. */
-export function sendChange(resource: AdminForm, values: Values) {
+export async function sendChange(resource: AdminForm, values: Values) {
   const definition = definitionOf(resource)
   const [row = expect.fail('No record')] = tableOf(resource.path).findMany()
-  return callsOf(new QueryClient(), definition).update(row, { ...editValues(definition, row), ...values }, {})
+  const record = snapshotOf(definition, row)
+  const output = await outputOf(definition, 'edit', { ...editValues(definition, row), ...values }, record)
+  return callsOf(new QueryClient(), definition).update(callKey(definition.resource, row), output)
 }
 
 /** Waits for the text editors of the open form, and opens their HTML views, where the stories type. */

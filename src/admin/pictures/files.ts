@@ -10,7 +10,7 @@ import { decodeUri } from '@/lib/decode-uri'
 export type ChosenFiles = File | File[] | null
 
 /** Returns the chosen files of a value. */
-export const filesOf = (value: string | ChosenFiles | undefined): readonly File[] =>
+export const filesOf = (value: string | number | ChosenFiles | undefined): readonly File[] =>
   value instanceof File ? [value] : Array.isArray(value) ? value : []
 
 /** Whether a value is chosen files. */
@@ -45,7 +45,7 @@ export async function readFile(address: string): Promise<File | undefined> {
 
 /** Resolves to the messages about files that cannot be sent, by field: changed on the disk, or too heavy together. */
 export async function fileErrors(
-  values: Readonly<Record<string, string | ChosenFiles>>,
+  values: Readonly<Record<string, string | number | ChosenFiles>>,
 ): Promise<Record<string, string>> {
   const chosen = Object.entries(values).map(([name, value]) => ({ name, files: filesOf(value) }))
   const errors: Record<string, string> = {}

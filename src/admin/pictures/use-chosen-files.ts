@@ -25,11 +25,11 @@ export function useChosenFiles({
 }: {
   kind: 'image' | 'images' | 'document'
   types: readonly string[]
-  value: string | ChosenFiles
+  value: string | number | ChosenFiles
   /** Of the files the record has. */
   addresses: readonly string[]
   /** Returns the present value, also between two renders. */
-  read: () => string | ChosenFiles
+  read: () => string | number | ChosenFiles
   work: FileWork
   onChange: (value: ChosenFiles) => void
   onRefused: (pictures: readonly RefusedPicture[]) => void

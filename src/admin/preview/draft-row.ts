@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
-import { isLeftOut, sentTexts } from '@/admin/crud/record/snapshot'
-import type { Mode, Value, Values } from '@/admin/crud/record/values'
-import { blankValues, editValues } from '@/admin/crud/record/values'
+import { isLeftOut, outputOf } from '@/admin/crud/record/prepare'
+import { type Mode, snapshotOf, type Values } from '@/admin/crud/record/values'
 
 /** The names of form fields in the row, where they differ. */
 const paths: Readonly<Record<string, Readonly<Record<string, readonly [string, string?]>>>> = {
@@ -33,8 +32,8 @@ interface Typed {
 /** Returns the public row of a form's values. */
 export function draftRow({ screen, mode, values, saved, addressOf }: Typed): Row {
   const { resource } = screen
-  const before = saved ? editValues(screen, saved) : blankValues(screen)
-  const sent = sentTexts(screen, values, mode)
+  const before = saved ? snapshotOf(screen, saved) : {}
+  const output = outputOf(screen, mode, values) ?? values
   const row = structuredClone(saved ?? v.parse(resource.row, unsaved)) as Fields
   const files: [string, readonly string[] | string][] = []
   for (const [name, field] of Object.entries(screen.fields)) {
@@ -45,10 +44,8 @@ export function draftRow({ screen, mode, values, saved, addressOf }: Typed): Row
     } else if (field.kind === 'images') {
       if (Array.isArray(value) && value.length > 0) files.push([name, value.map(addressOf)])
     } else {
-      if (value === before[name] || (mode === 'edit' && isLeftOut(screen, name, textOf(value)))) continue
-      const text = sent[name] ?? textOf(value)
-      // A row has numbers as the provider writes them.
-      put(row, resource.name, name, field.kind === 'number' ? text.replace(',', '.') : text)
+      if (value === before[name] || (mode === 'edit' && isLeftOut(screen, name, value, before))) continue
+      put(row, resource.name, name, output[name] ?? value)
     }
   }
   const parsed = v.safeParse(resource.row, row)
@@ -65,5 +62,3 @@ function put(row: Fields, resource: string, name: string, value: unknown) {
   if (second === undefined) row[first] = value
   else row[first] = { ...(row[first] as object | undefined), [second]: value }
 }
-
-const textOf = (value: Value) => (typeof value === 'string' ? value.trim() : '')

@@ -10,7 +10,7 @@ import { failureNotice, successNotice, toast } from '@/admin/crud/definition/wor
 import type { Records } from '@/admin/crud/list/use-records'
 import { announce } from '@/admin/crud/notices/notices'
 import { callsOf } from '@/admin/crud/record/calls'
-import { snapshotOf } from '@/admin/crud/record/snapshot'
+import { snapshotOf } from '@/admin/crud/record/values'
 import { NotSaved, removeRecord } from '@/admin/crud/record/write'
 import { ChildrenNote } from '@/admin/crud/run/plan'
 import { AlertDialog } from '@/admin/ui/dialog'

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
-import { failureNotice, successNotice, toast, wordOf } from '@/admin/crud/definition/wording'
+import { labelsOf } from '@/admin/crud/definition/fields'
+import { failureNotice, ignoredText, successNotice, toast, wordOf } from '@/admin/crud/definition/wording'
 import { useOpenedDraft } from '@/admin/crud/drafts/opened-draft'
 import { RecordForm } from '@/admin/crud/form/record-form'
 import type { WriteKind } from '@/admin/crud/form/use-record-form'
@@ -154,9 +155,9 @@ function RecordLoader({
         address.close({ saved: true })
       }}
       onFailed={(kind, failure) => {
-        // The open form says that the outcome is unknown: a failure beside it would contradict it.
-        const isUnknown = failure instanceof NotSaved && failure.outcome.state === 'unknown'
-        if (!isUnknown || !isOpen.current) reportFailure(screen, kind, failure)
+        // The open form says these outcomes itself, and a failure beside an unknown one would contradict it.
+        const isSaid = failure instanceof NotSaved && ['unknown', 'ignored'].includes(failure.outcome.state)
+        if (!isSaid || !isOpen.current) reportFailure(screen, kind, failure)
       }}
     />
   )
@@ -202,6 +203,7 @@ function useEditedRecord(screen: ResourceDefinition, mode: Mode, id: number | un
 function reportFailure(screen: ResourceDefinition, kind: WriteKind, error: unknown) {
   const outcome = error instanceof NotSaved ? error.outcome : undefined
   if (outcome?.state === 'conflict' || outcome?.state === 'gone') return
+  if (outcome?.state === 'ignored') return announce('error', toast(ignoredText(labelsOf(screen, outcome.fields))))
   // The session has ended: the draft is restored after the sign-in.
   if (hasStatus(error, 401)) return
   announce('error', failureNotice(screen, kind, outcome ? outcome.error : error))

@@ -92,6 +92,10 @@ const numberOf = (row: object, field: string) => Number(Reflect.get(row, field))
 export const callKey = ({ key }: Pick<Rows, 'key'>, row: { id: number }): number | string =>
   (key === 'slug' && textOf(row, key)) || row.id
 
+/** Returns the key of a record that its calls do not take: its id where they take its slug; undefined for none. */
+export const otherKey = (rows: Pick<Rows, 'key'>, row: { id: number }): number | undefined =>
+  callKey(rows, row) === row.id ? undefined : row.id
+
 /** Returns the id of a row's element on the page of its list. */
 export const anchorOf = ({ name }: Pick<Rows, 'name'>, key: number | string): string => `${name}-${key}`
 

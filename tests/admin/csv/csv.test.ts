@@ -103,8 +103,8 @@ describe('the lines of a file', () => {
     ])
     const stats = await read('stats', 'Label;Valeur\nBilan;1\u202f172,5\nPerte;-3\nAutre;abc\n')
     expect(stats.map(({ values, reason }) => [values['value'], reason])).toEqual([
-      ['1172,5', ''],
-      ['-3', ''],
+      [1172.5, ''],
+      [-3, ''],
       ['abc', 'Entrez un nombre.'],
     ])
   })

@@ -5,10 +5,11 @@ import { shownValue } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind, labelsOf } from '@/admin/crud/definition/fields'
 import type { ChosenVersion, ChosenVersions, Comparison } from '@/admin/crud/record/snapshot'
-import type { Snapshot, Value } from '@/admin/crud/record/values'
+import type { SentValue, Snapshot } from '@/admin/crud/record/values'
 import { useFileAddress } from '@/admin/pictures/file-address'
 import { AlertDialog, Dialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
+import { writtenNumber } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import { decodeUri } from '@/lib/decode-uri'
 import { SafeHtml } from '@/ui/html/safe-html'
@@ -96,14 +97,14 @@ function ConflictField({
 }: {
   screen: ResourceDefinition
   name: string
-  mine: Value
-  theirs: Value
+  mine: SentValue
+  theirs: SentValue
   chosen: ChosenVersion | undefined
   isFirst: boolean
   onChoose: (choice: ChosenVersion) => void
 }) {
   const id = useId()
-  const version = (choice: ChosenVersion, label: ReactNode, value: Value) => (
+  const version = (choice: ChosenVersion, label: ReactNode, value: SentValue) => (
     <div className="stack gap-1">
       <label className={`small strong ${styles.title}`}>
         <input
@@ -133,19 +134,21 @@ function ConflictField({
 }
 
 /** A version of a field: its files, a formatted text as readers get it, any other value as a text. */
-function Version({ screen, name, value }: { screen: ResourceDefinition; name: string; value: Value }) {
+function Version({ screen, name, value }: { screen: ResourceDefinition; name: string; value: SentValue }) {
   const locale = useLocale()
   const { kind } = screen.fields[name] ?? {}
   if (value === '' || value === null) return '—'
-  if (typeof value !== 'string')
+  if (kind === 'number') return writtenNumber(Number(value), locale)
+  if (value instanceof File || Array.isArray(value))
     return [value].flat().map((file) => <ChosenFile key={file.name} file={file} hasPicture={kind !== 'document'} />)
+  const text = String(value)
   if (isFileKind(kind))
-    return value
+    return text
       .split('\n')
       .map((address) => <NamedFile key={address} address={address} hasPicture={kind !== 'document'} />)
-  if (kind === 'html') return <SafeHtml html={value} />
+  if (kind === 'html') return <SafeHtml html={text} />
   const column = screen.columns.find(({ id }) => id === name)
-  return column?.kind === 'date' || column?.kind === 'choice' ? shownValue(column, value, locale) : value
+  return column?.kind === 'date' || column?.kind === 'choice' ? shownValue(column, text, locale) : text
 }
 
 function ChosenFile({ file, hasPicture }: { file: File; hasPicture: boolean }) {

@@ -38,7 +38,7 @@ export function ImportDialog({ screen, parent, onClose }: DialogProps) {
         name: t`Ligne ${number}`,
         cells,
         values,
-        attempt: { known: new Set(), sent: [] },
+        attempt: { existing: new Set(), outputs: [] },
       })),
       write: creation({ screen, calls: callsOf(queryClient, screen) }),
     })

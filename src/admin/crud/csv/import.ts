@@ -1,9 +1,12 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { isFileKind } from '@/admin/crud/definition/fields'
-import { blankValues, normalizedValues, type Values, validatorOf } from '@/admin/crud/record/values'
+import { type Field, isFileKind } from '@/admin/crud/definition/fields'
+import { errorsOf } from '@/admin/crud/record/prepare'
+import { blankValues, type Value, type Values } from '@/admin/crud/record/values'
+import { currentLocale } from '@/i18n/catalogs'
 import { typedDate } from '@/i18n/typed-date'
+import { typedNumber } from '@/i18n/typed-number'
 import { FileError, readCsv, saveCsv, separator } from './csv'
 import { titlesOf } from './export'
 
@@ -35,22 +38,25 @@ export async function readRecords(screen: ResourceDefinition, file: File, parent
   if (!isExport)
     throw new FileError(i18n._(msg`La première ligne n’est pas celle d’un export de cette liste : ${expected}`))
   const blank = blankValues(screen, parent)
-  const validate = validatorOf(screen, 'create')
   const width = found.length
   return rows.map(({ number, cells: texts }) => {
     const count = texts.length
     if (count !== width)
       throw new FileError(i18n._(msg`Ligne ${number} : nombre de cellules : ${count}, au lieu de ${width}.`))
     const cells = titles.map((title) => texts[found.indexOf(title)]?.trim() ?? '')
-    const filled = screen.columns.flatMap(({ id }, at): [string, string][] => {
+    const filled = screen.columns.flatMap(({ id }, at): [string, Value][] => {
       const kind = screen.fields[id]?.kind
       if (kind === undefined || kind === 'hidden' || isFileKind(kind)) return []
-      const cell = cells[at] ?? ''
-      return [[id, kind === 'date' ? typedDate(cell) : cell]]
+      return [[id, valueIn(cells[at] ?? '', kind)]]
     })
-    const values = normalizedValues(screen, { ...blank, ...Object.fromEntries(filled) })
-    return { number, cells, values, reason: Object.values(validate(values)).join(' ') }
+    const values = { ...blank, ...Object.fromEntries(filled) }
+    return { number, cells, values, reason: Object.values(errorsOf(screen, 'create', values)).join(' ') }
   })
+}
+
+function valueIn(cell: string, kind: Field['kind']): Value {
+  if (kind === 'date') return typedDate(cell)
+  return kind === 'number' ? typedNumber(cell, currentLocale()) : cell
 }
 
 /** Saves lines that were not taken as a CSV file with the reason of each, to be corrected and imported again. */

@@ -174,6 +174,10 @@ const refusals: Record<number, MessageDescriptor> = {
   429: msg`Trop de demandes en peu de temps : l’envoi a été refusé. Attendez une minute, puis réessayez.`,
 }
 
+/** Returns what is said where the provider has answered with success, and has changed nothing of these fields. */
+export const ignoredText = (fields: string) =>
+  msg`Le service a répondu comme si c’était enregistré, mais l’ancienne valeur est toujours publiée : ${fields}.`
+
 /** Returns the provider's messages as one text; '' where there are none. */
 export const messagesOf = (error: unknown): string =>
   error instanceof ApiError ? allMessages(error).join(' ') || error.message : ''

@@ -2,9 +2,10 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { isLeftOut, isSame, textsOf } from '@/admin/crud/record/snapshot'
-import { normalizedValues, type Snapshot, type Value, type Values } from '@/admin/crud/record/values'
-import { filesOf } from '@/admin/pictures/files'
+import { isLeftOut } from '@/admin/crud/record/prepare'
+import { isSame } from '@/admin/crud/record/snapshot'
+import { type Snapshot, textsOf, type Values } from '@/admin/crud/record/values'
+import { filesOf, hasFiles } from '@/admin/pictures/files'
 import { draftsKey } from '@/api/query-keys'
 import { type Draft, eraseDraft, storeDraft } from '@/auth/drafts'
 import { setUnsaved } from '@/auth/unsaved-input'
@@ -47,14 +48,13 @@ export function useDraft(
   const lastWrite = useRef<Promise<boolean>>(Promise.resolve(true))
 
   function track(typed: Values) {
-    // As they are compared and sent: a sign that nobody sees is no input.
-    const before = normalizedValues(screen, pristine)
-    const now = normalizedValues(screen, typed)
-    const stays = (name: string, value: Value) =>
-      target.open === 'edit' && typeof value === 'string' && isLeftOut(screen, name, value)
-    const isDirty = Object.entries(now).some(
-      ([name, value]) => !isSameValue(value, before[name]) && !stays(name, value),
-    )
+    const before = textsOf(screen, pristine)
+    const texts = textsOf(screen, typed)
+    const isLeft = (name: string) => target.open === 'edit' && isLeftOut(screen, name, typed[name], before)
+    const isDirty = Object.entries(typed).some(([name, value]) => {
+      const text = texts[name]
+      return text === undefined ? hasFiles(value) : !isSame(text, before[name] ?? '') && !isLeft(name)
+    })
     setUnsaved(key, isDirty)
     if (!isDirty) return erase()
     if (author === undefined) return
@@ -68,7 +68,7 @@ export function useDraft(
       open,
       record,
       within,
-      values: textsOf(now),
+      values: texts,
       base: opened,
       files: { ...chooseAgain, ...fileNames(typed) },
     })
@@ -126,11 +126,4 @@ function draftName(screen: ResourceDefinition, values: Readonly<Record<string, u
     if (text !== '') return shorten(text, 80)
   }
   return ''
-}
-
-/** Whether two normalised values are the same. Files are compared by identity. */
-function isSameValue(one: Value | undefined, other: Value | undefined): boolean {
-  if (typeof one === 'string' && typeof other === 'string') return one === other || isSame(one, other)
-  if (!Array.isArray(one) || !Array.isArray(other)) return one === other
-  return one.length === other.length && one.every((file, index) => file === other[index])
 }

@@ -1,9 +1,11 @@
+import { i18n } from '@lingui/core'
 import { Trans } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
+import { ignoredText } from '@/admin/crud/definition/wording'
 import { EraseDialog } from '@/admin/crud/drafts/erase-dialog'
 import type { OpenedDraft } from '@/admin/crud/drafts/opened-draft'
 import type { Unsaved } from '@/admin/crud/record/write'
@@ -75,6 +77,15 @@ export function SaveAlert({ screen, saving }: { screen: ResourceDefinition; savi
       return (
         <Alert color="yellow" role="alert">
           <Trans>Rien n’est envoyé : la valeur publiée reste ({unsent}), et rien d’autre n’a changé.</Trans>
+        </Alert>
+      )
+    }
+    case 'ignored': {
+      const fields = labelsOf(screen, saving.fields)
+      return (
+        <Alert color="red" role="alert">
+          {i18n._(ignoredText(fields))}{' '}
+          <Trans>Votre saisie est toujours là. Si un second essai finit de même, prévenez l’équipe technique.</Trans>
         </Alert>
       )
     }

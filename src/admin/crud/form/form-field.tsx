@@ -5,9 +5,10 @@ import { memo } from 'react'
 import { shownValue } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { VisibleField } from '@/admin/crud/definition/fields'
-import { isLeftOut } from '@/admin/crud/record/snapshot'
-import { messageFor, type Value } from '@/admin/crud/record/values'
+import { isLeftOut, messageFor } from '@/admin/crud/record/prepare'
+import { snapshotOf, type Value } from '@/admin/crud/record/values'
 import { DateInput } from '@/admin/ui/date-input'
+import { NumberField } from '@/admin/ui/number-field'
 import { todayInCameroon } from '@/contract/birthday'
 import { imageTypes, isRecentDay } from '@/contract/form-fields'
 import { longDate } from '@/i18n/dates'
@@ -45,11 +46,10 @@ export const FormField = memo(function FormField({
   ...control
 }: FormFieldProps) {
   const locale = useLocale()
-  const { value: text } = control
-  const present = row && screen.edit(row)[name]
-  const published = typeof present === 'string' || typeof present === 'number' ? String(present) : ''
-  const stays = published !== '' && typeof text === 'string' && text !== published && isLeftOut(screen, name, text)
-  // Of a long text it takes longer than a key may.
+  const record = row ? snapshotOf(screen, row) : {}
+  const published = record[name] ?? ''
+  const stays = published !== '' && isLeftOut(screen, name, control.value, record)
+  // To show a long text takes longer than a key may.
   const column = stays ? screen.columns.find(({ id }) => id === name) : undefined
   const shown = (column && shownValue(column, published, locale)) || published
   return (
@@ -116,7 +116,14 @@ function FieldControl({ id, field, first, required, stays, value, error, onChang
         />
       )
     case 'number':
-      return <TextInput {...typed} inputMode="decimal" autoComplete="off" />
+      return (
+        <NumberField
+          {...wrapper}
+          required={required}
+          value={typeof value === 'object' ? null : value}
+          onChange={onChange}
+        />
+      )
     case 'date':
       return (
         <>

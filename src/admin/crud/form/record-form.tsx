@@ -5,8 +5,9 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { VisibleField } from '@/admin/crud/definition/fields'
 import { wordOf } from '@/admin/crud/definition/wording'
+import { requiredFields } from '@/admin/crud/record/prepare'
 import { chosenValues } from '@/admin/crud/record/snapshot'
-import { editValues, type Mode, requiredFields, type Values } from '@/admin/crud/record/values'
+import { editValues, type Mode, type Values } from '@/admin/crud/record/values'
 import { isOnTop } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { lazyPart } from '@/admin/ui/lazy-part'
@@ -190,7 +191,9 @@ function FormQuestions({
         screen={screen}
         current={saving.current}
         comparison={saving.comparison}
-        onResolve={(choices) => resolve(chosenValues(saving.current, saving.comparison, choices), saving.current)}
+        onResolve={(choices) =>
+          resolve(chosenValues(screen, form.getValues(), saving.current, saving.comparison, choices), saving.current)
+        }
         onClose={dismiss}
       />
     )

@@ -1,26 +1,29 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import type { FormTarget, OpenedDraft } from '@/admin/crud/drafts/opened-draft'
 import { useDraft } from '@/admin/crud/drafts/use-draft'
 import { callsOf } from '@/admin/crud/record/calls'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
-import { isSame, leftOut, snapshotOf } from '@/admin/crud/record/snapshot'
+import { errorsOf, prepare } from '@/admin/crud/record/prepare'
+import { changedFields, isSame } from '@/admin/crud/record/snapshot'
 import {
   editValues,
   type Mode,
   newValues,
-  normalizedValues,
+  type Output,
   type Snapshot,
+  snapshotOf,
   type Value,
   type Values,
-  validatorOf,
+  valueOf,
 } from '@/admin/crud/record/values'
 import { type Context, type Done, NotSaved, type Unsaved, updateRecord } from '@/admin/crud/record/write'
-import { createFileWork, fileErrors, hasFiles } from '@/admin/pictures/files'
+import { createFileWork, hasFiles } from '@/admin/pictures/files'
 import { firstMessages, hasStatus } from '@/api/errors'
+import { withTimeout } from '@/api/lost-answer'
 import { staleKeys } from '@/api/query-keys'
 import { isOtherAccount } from '@/api/token'
 
@@ -40,9 +43,9 @@ export interface RecordFormOptions {
   target: FormTarget
   draft: OpenedDraft
   /**
-   * Called after a save, also when the form was left meanwhile. `stays` are the fields that stay as they are published.
+   * Called after a save, also when the form was left meanwhile. `leftOut` are the fields that stay as they are published.
    */
-  onSaved: (kind: WriteKind, done: Done, stays: readonly string[]) => void
+  onSaved: (kind: WriteKind, done: Done, leftOut: readonly string[]) => void
   /** Called when the values are not saved or may not be, with a `NotSaved` or an `ApiError`. */
   onFailed: (kind: WriteKind, error: unknown) => void
 }
@@ -75,7 +78,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const [{ pristine, initialValues, base, present }] = useState(() => beginningOf(options))
   const form = useForm<Values>({
     initialValues,
-    validate: useMemo(() => validatorOf(screen, mode), [screen, mode]),
+    validate: (values) => errorsOf(screen, mode, values),
     // A file is validated when it is chosen.
     validateInputOnChange: Object.keys(screen.fields).filter((name) => isFileKind(screen.fields[name]?.kind)),
   })
@@ -90,7 +93,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const running = useRef<AbortController>(undefined)
   // Leaving the form cancels the request.
   useEffect(() => () => running.current?.abort(), [])
-  const attempts = useRef<Attempt>({ known: new Set(), sent: [] })
+  const attempts = useRef<Attempt>({ existing: new Set(), outputs: [] })
 
   async function save(chosen?: { values: Values; current: Snapshot }) {
     if (running.current) return
@@ -107,25 +110,24 @@ export function useRecordForm(options: RecordFormOptions) {
   async function attempt(signal: AbortSignal, from: Snapshot, chosen?: Values): Promise<SaveState> {
     await fileWork.finished()
     if (hasRefused()) return showErrors()
-    const typed = normalizedValues(screen, chosen ?? form.getValues())
-    const refused = validatorOf(screen, mode, { ...pristine, ...from })(typed)
-    const errors = Object.keys(refused).length > 0 ? refused : await fileErrors(typed)
-    form.setErrors(errors)
-    if (Object.keys(errors).length > 0) return showErrors()
-    if (signal.aborted) return { state: 'cancelled' }
-    const stays = mode === 'create' ? [] : leftOut(screen, from, typed)
-    if (stays.length > 0 && !hasOther(stays, from, typed)) return { state: 'unsent', fields: stays }
-    setSaving({ state: 'sending' })
     try {
-      const done = await send(signal, typed, {
+      const values = chosen ?? form.getValues()
+      const prepared = await withTimeout(signal, () => prepare(screen, mode, values, from))
+      const hasErrors = 'errors' in prepared
+      form.setErrors(hasErrors ? prepared.errors : {})
+      if (hasErrors) return showErrors()
+      const { output, leftOut } = prepared
+      if (leftOut.length > 0 && changedFields(from, output).length === 0) return { state: 'unsent', fields: leftOut }
+      setSaving({ state: 'sending' })
+      const done = await send(signal, output, {
         onProgress: (progress) => setSaving((now) => (now.state === 'sending' ? { ...now, progress } : now)),
         write: (context) =>
           mode === 'create'
-            ? createRecord(context, typed, attempts.current)
-            : updateRecord(context, { id: row?.id ?? 0, opened: from, typed }),
+            ? createRecord(context, output, attempts.current)
+            : updateRecord(context, { id: row?.id ?? 0, opened: from, output }),
       })
       draft.erase()
-      onSaved(kind, done, stays)
+      onSaved(kind, done, leftOut)
       return { state: 'idle' }
     } catch (error) {
       return fail(error, signal)
@@ -142,6 +144,8 @@ export function useRecordForm(options: RecordFormOptions) {
       form.setErrors(Object.fromEntries(refused.filter(isShown)))
       showErrors()
     }
+    // Some of what was typed may be saved: the next save compares with that.
+    if (outcome?.state === 'ignored') setOpened(outcome.current)
     onFailed(kind, error)
     const messages = refused.filter((one) => !isShown(one)).map(([, message]) => message)
     return outcome ?? (messages.length > 0 ? { state: 'refused', messages } : { state: 'idle' })
@@ -190,18 +194,14 @@ function beginningOf({ screen, row, parent, start, draft }: RecordFormOptions) {
   const before = row ? edited.map(([name]) => [name, base[name] ?? '']) : []
   return {
     pristine,
-    initialValues: { ...pristine, ...Object.fromEntries(edited) },
+    initialValues: {
+      ...pristine,
+      ...Object.fromEntries(edited.map(([name, text]) => [name, valueOf(screen.fields[name], text)])),
+    },
     base: { ...present, ...Object.fromEntries(before) },
     present,
   }
 }
-
-/** Whether an update sends a change of another field than these. */
-const hasOther = (names: readonly string[], opened: Snapshot, typed: Values) =>
-  Object.entries(typed).some(
-    ([name, value]) =>
-      !names.includes(name) && (typeof value === 'string' ? !isSame(value, opened[name] ?? '') : hasFiles(value)),
-  )
 
 /** Returns the outcome where the read before the write was not answered. */
 const unansweredRead = (error: unknown): Unsaved | undefined =>
@@ -260,9 +260,9 @@ function useSending(screen: ResourceDefinition) {
     mutationFn: async (send: () => Promise<Done>) => send(),
     meta: { staleKeys: staleKeys(screen.resource) },
   })
-  return (signal: AbortSignal, values: Values, { write, onProgress }: Sending) =>
+  return (signal: AbortSignal, output: Output, { write, onProgress }: Sending) =>
     mutateAsync(async () => {
-      const isUpload = Object.values(values).some(hasFiles)
+      const isUpload = Object.values(output).some(hasFiles)
       const calls = callsOf(queryClient, screen, { signal, ...(isUpload && { onProgress }) })
       const outcome = await write({ screen, calls })
       if (outcome.state !== 'done') throw new NotSaved(outcome)

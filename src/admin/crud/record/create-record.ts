@@ -2,68 +2,64 @@ import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition
 import { hasFiles } from '@/admin/pictures/files'
 import { hasStatus } from '@/api/errors'
 import { isUncertain } from '@/api/lost-answer'
-import { isStored, sentTexts, snapshotOf } from './snapshot'
-import { type Values } from './values'
+import { hasText, sentTexts } from './snapshot'
+import { type Output, snapshotOf } from './values'
 import { type Context, updateRecord, type WriteOutcome } from './write'
 
-/** The create requests of one new record: the ids that existed before the first, and the values of each. */
+/** The create requests of one new record: the ids that existed before the first, and what each has sent. */
 export interface Attempt {
-  known: Set<number>
-  sent: Values[]
+  existing: Set<number>
+  outputs: Output[]
 }
 
 /**
  * Creates a record. `attempt` is the same object for every try of one form. After a lost answer the next try first
  * looks for the record that an earlier one may have created, and updates it instead of creating another.
  */
-export async function createRecord(context: Context, values: Values, attempt: Attempt): Promise<WriteOutcome> {
+export async function createRecord(context: Context, output: Output, attempt: Attempt): Promise<WriteOutcome> {
   const { screen, calls } = context
-  if (attempt.sent.length === 0) attempt.known = new Set(await calls.knownIds())
+  if (attempt.outputs.length === 0) attempt.existing = new Set(await calls.existingIds())
   else {
     const earlier = await lookUpCreate(context, attempt)
     if (earlier === undefined) return { state: 'unknown', error: null }
     // What was typed since must not be lost.
     if (earlier.row)
-      return updateRecord(context, {
-        id: earlier.row.id,
-        opened: snapshotOf(screen, earlier.row),
-        typed: values,
-      })
+      return updateRecord(context, { id: earlier.row.id, opened: snapshotOf(screen, earlier.row), output })
   }
-  attempt.sent.push(values)
+  attempt.outputs.push(output)
   try {
     // An answer without a record leaves it unknown: the outcome waits for no read.
-    const row = (await calls.create(values)) ?? undefined
+    const row = (await calls.create(output)) ?? undefined
     return { state: 'done', row, elsewhere: [] }
   } catch (error) {
     if (!isUncertain(error)) {
-      attempt.sent.pop()
+      attempt.outputs.pop()
       throw error
     }
-    const found = await lookUpCreate(context, attempt)
-    if (found?.row) return { state: 'done', row: found.row, elsewhere: [] }
+    const lookUp = await lookUpCreate(context, attempt)
+    if (lookUp?.row) return { state: 'done', row: lookUp.row, elsewhere: [] }
     if (hasStatus(error, 500)) throw error
-    return { state: found ? 'not done' : 'unknown', error }
+    return { state: lookUp ? 'not done' : 'unknown', error }
   }
 }
 
 /** Looks in the list for the row that one of the tries created; undefined when the list cannot be read. */
 async function lookUpCreate(
   { screen, calls }: Context,
-  { known, sent }: Attempt,
+  { existing, outputs }: Attempt,
 ): Promise<{ row: Row | undefined } | undefined> {
   const rows = await calls.list().catch(() => undefined)
-  const others = rows?.filter(({ id }) => !known.has(id))
-  return others && { row: others.find((row) => sent.some((values) => isCreatedFrom(screen, row, values))) }
+  const added = rows?.filter(({ id }) => !existing.has(id))
+  return added && { row: added.find((row) => outputs.some((output) => isCreatedFrom(screen, row, output))) }
 }
 
 /** Whether a row has everything that was sent. An empty field is ignored: the provider may have set a default. */
-function isCreatedFrom(screen: ResourceDefinition, row: Row, values: Values): boolean {
-  const found = snapshotOf(screen, row)
-  const texts = Object.entries(sentTexts(screen, values, 'create')).filter(([, text]) => text !== '')
-  const files = Object.keys(values).filter((name) => hasFiles(values[name]))
+function isCreatedFrom(screen: ResourceDefinition, row: Row, output: Output): boolean {
+  const record = snapshotOf(screen, row)
+  const texts = Object.entries(sentTexts(output)).filter(([, text]) => text !== '')
+  const files = Object.keys(output).filter((name) => hasFiles(output[name]))
   return (
-    texts.every(([name, text]) => found[name] === undefined || isStored(screen, name, text, found[name])) &&
-    files.every((name) => (found[name] ?? '') !== '')
+    texts.every(([name, text]) => record[name] === undefined || hasText(screen, name, text, record[name])) &&
+    files.every((name) => (record[name] ?? '') !== '')
   )
 }

@@ -2,13 +2,15 @@ import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition
 import { hasFiles } from '@/admin/pictures/files'
 import { hasStatus } from '@/api/errors'
 import { isUncertain } from '@/api/lost-answer'
+import { callKey, otherKey } from '@/contract/rows/define-rows'
+import { currentLocale } from '@/i18n/catalogs'
 import type { Calls } from './calls'
-import { type Comparison, compare, isSame, isStored, isWritten, leftOut, sentTexts, snapshotOf } from './snapshot'
-import type { Snapshot } from './values'
-import { type Values } from './values'
+import { type Comparison, changedFields, compare, hasText, isSame, isWritten, sentTexts } from './snapshot'
+import { type Output, type Snapshot, snapshotOf } from './values'
 
 // Every write of the back office goes through this folder. Before an update or a removal the record is read again and
-// compared with the opened one; after a write without an answer it is looked up. A refusal rejects with its `ApiError`.
+// compared with the opened one; after an update its answer is compared with what was sent; after a write without an answer the
+// record is looked up. A refusal rejects with its `ApiError`.
 // Another editor can still write between the read and the write: the provider has no conditional update.
 
 export interface Context {
@@ -20,7 +22,7 @@ export type WriteOutcome = Done | Unsaved
 
 export interface Done {
   state: 'done'
-  /** The record as it was answered, else as it was read before; undefined for a new one that no answer contains. */
+  /** The record as it was answered, else as it was read; undefined for a new one that no answer contains. */
   row: Row | undefined
   /** The fields changed elsewhere, which were left as they are. */
   elsewhere: readonly string[]
@@ -31,6 +33,8 @@ export type Unsaved =
   | { state: 'conflict'; current: Snapshot; comparison: Comparison }
   /** The record does not exist any more. */
   | { state: 'gone' }
+  /** The provider has answered with success, and the record has these fields as before. */
+  | { state: 'ignored'; fields: readonly string[]; current: Snapshot }
   /** No answer came, and the list shows that nothing was written. */
   | { state: 'not done'; error: unknown }
   /** No answer came, and the list could not be read, or shows only a part of what was sent. */
@@ -47,53 +51,98 @@ export class NotSaved extends Error {
   }
 }
 
-const isGone = (error: unknown) => hasStatus(error, 404)
-
 /**
  * Returns a record as it was `seen` in a list, with what this tab has written since: the list shows that only once it is read
  * again, and nobody else has changed it.
  */
 function withOwnUpdate({ screen, calls }: Context, seen: Snapshot, row: Row): Snapshot {
-  const written = calls.written(row.id)
+  const written = calls.lastWritten(row.id)
   if (written === undefined) return seen
   const isOwn = ([name, value]: [string, string]) => isWritten(screen, written, name, value)
   return { ...seen, ...Object.fromEntries(Object.entries(snapshotOf(screen, row)).filter(isOwn)) }
 }
 
+interface Update {
+  id: number
+  /** The record as the user has seen it, which the edits are based on. */
+  opened: Snapshot
+  output: Output
+}
+
 /** Updates a record, unless the same fields were changed elsewhere since it was opened. */
-export async function updateRecord(
-  context: Context,
-  { id, opened, typed }: { id: number; opened: Snapshot; typed: Values },
-): Promise<WriteOutcome> {
+export async function updateRecord(context: Context, { id, opened, output }: Update): Promise<WriteOutcome> {
   const { screen, calls } = context
   const row = await calls.read(id)
   if (row === undefined) return { state: 'gone' }
   const before = snapshotOf(screen, row)
-  // What is not sent changes nothing, and conflicts with nothing.
-  const unsent = leftOut(screen, opened, typed)
-  const published = Object.fromEntries(unsent.map((name) => [name, opened[name] ?? '']))
-  const comparison = compare(opened, before, { ...typed, ...published })
+  const comparison = compare(opened, before, output)
   if (comparison.conflicts.length > 0) return { state: 'conflict', current: before, comparison }
-  const { elsewhere } = comparison
-  const merged = { ...comparison.merged, ...Object.fromEntries(unsent.map((name) => [name, typed[name] ?? ''])) }
+  const sent: SentUpdate = { id, before, output: comparison.merged, elsewhere: comparison.elsewhere }
   try {
-    const answer = await calls.update(row, merged, before)
-    const after = afterwards(context, before, merged, answer)
-    calls.noteWritten(id, { after, answered: answer ? snapshotOf(screen, answer) : undefined })
-    return { state: 'done', row: answer ?? row, elsewhere }
+    const answer = await sendTo(context, row, (key) => calls.update(key, sent.output))
+    return answer === 'gone' ? { state: 'gone' } : checkAnswer(context, sent, answer.row)
   } catch (error) {
-    if (isGone(error)) return { state: 'gone' }
     if (!isUncertain(error)) throw error
-    return lookUpUpdate(context, { id, before, merged, elsewhere, error })
+    return lookUpUpdate(context, sent, error)
   }
 }
 
-/** Returns the record after an update: the texts as they were sent, the file addresses of the answer. */
-function afterwards({ screen }: Context, before: Snapshot, sent: Values, answer: Row | null): Snapshot {
-  const found = answer ? snapshotOf(screen, answer) : {}
-  const files = Object.keys(sent).filter((name) => hasFiles(sent[name]) && found[name] !== undefined)
-  const texts = sentTexts(screen, sent, 'edit')
-  return { ...before, ...texts, ...Object.fromEntries(files.map((name) => [name, found[name] ?? ''])) }
+interface SentUpdate {
+  id: number
+  /** The record as it was before. */
+  before: Snapshot
+  output: Output
+  /** The fields changed elsewhere. */
+  elsewhere: readonly string[]
+}
+
+/**
+ * Sends a write of a record by its key. After a 404 the list decides whether the record is gone; where it is not, the other key
+ * is tried once: some providers read by the slug and write by the id.
+ */
+async function sendTo<Answer>(
+  { screen: { resource }, calls }: Context,
+  row: Row,
+  send: (key: number | string) => Promise<Answer>,
+): Promise<{ row: Answer } | 'gone'> {
+  try {
+    return { row: await send(callKey(resource, row)) }
+  } catch (error) {
+    if (!hasStatus(error, 404)) throw error
+    const rows = await calls.list().catch(() => undefined)
+    if (rows && !rows.some(({ id }) => id === row.id)) return 'gone'
+    const key = otherKey(resource, row)
+    if (rows === undefined || key === undefined) throw error
+    return { row: await send(key) }
+  }
+}
+
+/**
+ * Compares the answer to an update with what was sent. A provider that does not read the body answers with success and the record
+ * as it was. The answer may be a translation, contain no record or a part of it: then the record is read once.
+ */
+async function checkAnswer({ screen, calls }: Context, sent: SentUpdate, answer: Row | null): Promise<WriteOutcome> {
+  const isFrench = currentLocale() === 'fr' || screen.untranslated === true
+  const ignoredIn = (row: Row) => {
+    const after = snapshotOf(screen, row)
+    const isAsBefore = (name: string) => isSame(sent.before[name] ?? '', after[name] ?? '')
+    return changedFields(sent.before, sent.output).filter(isAsBefore)
+  }
+  const isWhole = isFrench && answer !== null && ignoredIn(answer).length === 0
+  const row = isWhole ? answer : await calls.readAgain(sent.id).catch((error: unknown) => ({ error }))
+  if (row === undefined) return { state: 'gone' }
+  if ('error' in row) return { state: 'unknown', error: row.error }
+  const current = snapshotOf(screen, row)
+  const fields = ignoredIn(row)
+  if (fields.length > 0) return { state: 'ignored', fields, current }
+  calls.noteWritten(sent.id, { after: afterwards(sent, current), answer: current })
+  return { state: 'done', row: answer ?? row, elsewhere: sent.elsewhere }
+}
+
+/** Returns the record after an update: the texts as they were sent, the present addresses of files. */
+function afterwards({ before, output }: SentUpdate, current: Snapshot): Snapshot {
+  const files = Object.keys(output).filter((name) => hasFiles(output[name]))
+  return { ...before, ...sentTexts(output), ...Object.fromEntries(files.map((name) => [name, current[name] ?? ''])) }
 }
 
 /** Throws the error of an answer that says itself that nothing was done, and was not contradicted by the list. */
@@ -102,31 +151,18 @@ function orRefusal(outcome: Extract<Unsaved, { error: unknown }>): Unsaved {
   return outcome
 }
 
-async function lookUpUpdate(
-  { screen, calls }: Context,
-  sent: {
-    id: number
-    before: Snapshot
-    merged: Values
-    elsewhere: readonly string[]
-    error: unknown
-  },
-): Promise<WriteOutcome> {
-  const { id, before, merged, elsewhere, error } = sent
+async function lookUpUpdate({ screen, calls }: Context, sent: SentUpdate, error: unknown): Promise<WriteOutcome> {
+  const { id, before, output, elsewhere } = sent
   const rows = await calls.list().catch(() => undefined)
   if (rows === undefined) return orRefusal({ state: 'unknown', error })
   const row = rows.find((one) => one.id === id)
   if (row === undefined) return { state: 'gone' }
   const after = snapshotOf(screen, row)
-  const texts = sentTexts(screen, merged, 'edit')
-  const changed = Object.keys(texts).filter((name) => !isSame(texts[name] ?? '', before[name] ?? ''))
-  const files = Object.keys(merged).filter((name) => hasFiles(merged[name]))
-  const isDone = (name: string) =>
-    files.includes(name)
-      ? !isSame(before[name] ?? '', after[name] ?? '')
-      : isStored(screen, name, texts[name] ?? '', after[name] ?? '')
+  const texts = sentTexts(output)
   const isUntouched = (name: string) => isSame(before[name] ?? '', after[name] ?? '')
-  const fields = [...changed, ...files]
+  const isDone = (name: string) =>
+    hasFiles(output[name]) ? !isUntouched(name) : hasText(screen, name, texts[name] ?? '', after[name] ?? '')
+  const fields = changedFields(before, output)
   if (fields.every(isDone)) {
     calls.noteWritten(id, { after })
     return { state: 'done', row, elsewhere }
@@ -151,10 +187,9 @@ export async function removeRecord(
   const comparison = compare(opened ? withOwnUpdate(context, opened, row) : before, before, {})
   if (comparison.elsewhere.length > 0) return { state: 'conflict', current: before, comparison }
   try {
-    await calls.remove(row)
+    await sendTo(context, row, calls.remove)
     return done
   } catch (error) {
-    if (isGone(error)) return done
     if (!isUncertain(error)) throw error
     const rows = await calls.list().catch(() => undefined)
     if (rows === undefined) return orRefusal({ state: 'unknown', error })

@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { labelsOf } from '@/admin/crud/definition/fields'
-import { refusedByStatus } from '@/admin/crud/definition/wording'
+import { ignoredText, refusedByStatus } from '@/admin/crud/definition/wording'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
+import { prepare } from '@/admin/crud/record/prepare'
 import type { Snapshot, Values } from '@/admin/crud/record/values'
 import { type Context, type Done, removeRecord, type WriteOutcome } from '@/admin/crud/record/write'
 import { ApiError, allMessages } from '@/api/errors'
@@ -57,15 +58,17 @@ export function removal(context: Context) {
  * the same values.
  */
 export function creation(context: Context) {
-  const { calls } = context
-  const made: number[] = []
-  const knownIds = async () => [...(await calls.knownIds()), ...made]
+  const { screen, calls } = context
+  const created: number[] = []
+  const existingIds = async () => [...(await calls.existingIds()), ...created]
   return async ({ values, attempt }: NewItem): Promise<void> => {
+    const prepared = await prepare(screen, 'create', values)
+    if ('errors' in prepared) throw new Refusal(Object.values(prepared.errors).join(' '))
     const { row } = requireDone(
       context,
-      await createRecord({ ...context, calls: { ...calls, knownIds } }, values, attempt),
+      await createRecord({ ...context, calls: { ...calls, existingIds } }, prepared.output, attempt),
     )
-    if (row) made.push(row.id)
+    if (row) created.push(row.id)
   }
 }
 
@@ -80,6 +83,8 @@ function requireDone({ screen }: Context, outcome: WriteOutcome): Done {
       const fields = labelsOf(screen, [...outcome.comparison.conflicts, ...outcome.comparison.elsewhere])
       throw new Refusal(i18n._(msg`Modifié entre-temps par quelqu’un d’autre : ${fields}.`))
     }
+    case 'ignored':
+      throw new Refusal(i18n._(ignoredText(labelsOf(screen, outcome.fields))))
     case 'not done':
       if (outcome.error instanceof ApiError && outcome.error.status >= 500) throw outcome.error
       throw new Refusal(i18n._(msg`La réponse s’est perdue, et rien n’a changé.`))
