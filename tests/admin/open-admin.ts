@@ -28,8 +28,8 @@ export function withAdmin(data: Data = fewRows) {
   withProvider(data)
   beforeAll(async () => {
     // A browser loads these files with the first use of a list; loading them first keeps that out of the tests' time.
-    await import('@/admin/screen/record-modal')
-    await import('@/admin/screen/delete-dialog')
+    await import('@/admin/crud/form/record-modal')
+    await import('@/admin/crud/list/delete-dialog')
     server.events.on('request:start', ({ request }) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') reading.push(keep(request.clone()))
     })

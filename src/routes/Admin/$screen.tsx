@@ -1,14 +1,20 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import type { ScreenSearch } from '@/admin/crud/address/use-screen-address'
-import { ScreenPage } from '@/admin/screen/record-screen'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { screenSearch } from '@/admin/crud/address/screen-search'
+import { ScreenPage } from '@/admin/crud/record-screen'
 import { UnknownScreen } from '@/admin/shell/unknown-screen'
 
 export const Route = createFileRoute('/Admin/$screen')({
-  // The screen parses them (use-screen-address.ts): visitors do not load their schema.
-  validateSearch: (search: Partial<ScreenSearch>) => search,
-  loader: async ({ params }) => {
+  validateSearch: screenSearch,
+  loaderDeps: ({ search: { within } }) => ({ within }),
+  loader: async ({ params, deps }) => {
     const { screens } = await import('@/admin/registry')
-    if (!screens.has(params.screen)) throw notFound()
+    const screen = screens.get(params.screen)
+    if (screen === undefined) throw notFound()
+    if (screen.within === undefined) return { screen }
+    const parent = screens.get(screen.within.screen)
+    if (parent === undefined || deps.within === undefined)
+      throw redirect({ to: '/Admin/$screen', params: { screen: screen.within.screen }, replace: true })
+    return { screen, parent: { screen: parent, record: deps.within } }
   },
   staleTime: Infinity,
   component: ScreenPage,

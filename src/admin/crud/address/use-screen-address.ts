@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import * as v from 'valibot'
 import { listPrefix } from '@/auth/tabs'
 import { session } from '@/lib/storage'
+import { type ScreenSearch, screenSearch } from './screen-search'
 
 const route = getRouteApi('/Admin/$screen')
 
@@ -17,8 +18,7 @@ declare module '@tanstack/react-router' {
  * that Back closes it.
  */
 export function useScreenAddress() {
-  const written = route.useSearch()
-  const search = useMemo(() => validateScreenSearch(written), [written])
+  const search = route.useSearch()
   const navigate = route.useNavigate()
   const { history } = useRouter()
   const actions = useMemo(() => {
@@ -53,40 +53,9 @@ export function useScreenAddress() {
 
 export type ScreenAddress = ReturnType<typeof useScreenAddress>
 
-// The search parameters of a list: a link shows the same rows in the same order, and the same open form.
-
-const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined)
-// The router reads ?q=2023 as a number.
-const text = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String))
-const count = v.pipe(v.number(), v.integer(), v.minValue(1))
-
-const schema = v.object({
-  q: optional(text),
-  filter: optional(text),
-  sort: optional(text),
-  page: optional(count),
-  size: optional(count),
-  open: optional(v.picklist(['create', 'edit', 'delete'])),
-  /** The id of the record that is edited or removed. */
-  record: optional(count),
-  /** The draft that the open form continues. */
-  draft: optional(text),
-  /** The id of the parent record of this list. */
-  within: optional(count),
-})
-
-export type ScreenSearch = v.InferOutput<typeof schema>
-
-/** Returns the parameters that an address may have, without those of a wrong type. */
-export const validateScreenSearch = (search: Record<string, unknown>): Partial<ScreenSearch> =>
-  withoutUndefined(v.parse(schema, search))
-
 /** The part of an address that describes the list itself: without the open dialog and the parent record. */
-const listSchema = v.omit(schema, ['open', 'record', 'draft', 'within'])
-type ListState = Partial<v.InferOutput<typeof listSchema>>
-
-const withoutUndefined = <State extends object>(state: State): Partial<State> =>
-  Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined)) as Partial<State>
+const listSchema = v.omit(screenSearch, ['open', 'record', 'draft', 'within'])
+type ListState = v.InferOutput<typeof listSchema>
 
 const storageKeyOf = (path: string, within: number | undefined) =>
   listPrefix + path + (within === undefined ? '' : `:${within}`)
@@ -99,5 +68,5 @@ export function rememberList(path: string, search: ScreenSearch): void {
 /** Returns the stored state of a screen's list; empty for one that was not opened yet. */
 export function rememberedList(path: string, within?: number): ListState {
   const { success, output } = v.safeParse(listSchema, session.readJson(storageKeyOf(path, within)))
-  return success ? withoutUndefined(output) : {}
+  return success ? output : {}
 }

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconDeviceMobile, IconDuplicate, IconEye, IconHelp } from '@tabler/icons-react'
-import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react'
-import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
-import type { Mode, Values } from '@/admin/crud/record/values'
+import type { PreviewedForm } from '@/admin/crud/preview/preview'
+import { lazyPart } from '@/admin/ui/lazy-part'
 import styles from './form-bar.module.css'
 import type { RecordFormOptions } from './use-record-form'
 
@@ -97,25 +98,10 @@ function FormHelp({ id, screen, isEdited }: { id: string; screen: ResourceDefini
   )
 }
 
-/** A form as it is, for its preview. */
-interface PreviewedForm {
-  screen: ResourceDefinition
-  mode: Mode
-  /** The record as it is saved, in French. */
-  row: Row | undefined
-  values: Values
-}
-
-export interface PreviewPanelProps extends PreviewedForm {
-  id: string
-  onClose: () => void
-}
+const PreviewPanel = lazyPart(async () => (await import('@/admin/crud/preview/preview')).PreviewPanel)
 
 /** Returns the preview of a form and the button that opens it; neither for a resource without a public page. */
-export function usePreview(
-  Panel: ComponentType<PreviewPanelProps & { fallback: ReactNode }>,
-  form: PreviewedForm,
-): { button: ReactNode; panel: ReactNode } {
+export function usePreview(form: PreviewedForm): { button: ReactNode; panel: ReactNode } {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -139,7 +125,7 @@ export function usePreview(
       </Button>
     ),
     panel: isOpen && (
-      <Panel
+      <PreviewPanel
         {...form}
         id={id}
         onClose={close}

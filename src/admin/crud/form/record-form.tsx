@@ -32,7 +32,6 @@ export function RecordForm({
   onClose,
   onDuplicate,
   onSaved,
-  Preview,
   ...options
 }: Omit<RecordFormOptions, 'onSaved'> & {
   /** Whether it is asked what becomes of the unsaved input. */
@@ -42,7 +41,6 @@ export function RecordForm({
   onClose: () => void
   /** Called with the values of a new form: those of the saved record, or those typed where it exists no more. */
   onDuplicate: (values: Values) => void
-  Preview: Parameters<typeof usePreview>[0]
   /** Called after a save; with `addsAnother` a form for the next record follows. */
   onSaved: (addsAnother: boolean, ...saved: Parameters<RecordFormOptions['onSaved']>) => void
 }) {
@@ -53,7 +51,7 @@ export function RecordForm({
   const { form, draft, saving } = state
   const name = useId()
   const element = useRef<HTMLFormElement>(null)
-  const preview = usePreview(Preview, { screen, mode, row, values: form.values })
+  const preview = usePreview({ screen, mode, row, values: form.values })
   const fields: VisibleFields = Object.entries(screen.fields).flatMap(([key, field]) =>
     field.kind === 'hidden' ? [] : [{ key, field, id: `${name}${key}` }],
   )

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { ScreenSearch } from '@/admin/crud/address/use-screen-address'
+import type { ScreenSearch } from '@/admin/crud/address/screen-search'
 import { isSortable, shownText } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
 import { failureNotice } from '@/admin/crud/definition/wording'

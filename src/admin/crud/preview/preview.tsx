@@ -2,13 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CloseButton } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '@tabler/icons-react'
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
-import type { PreviewPanelProps } from '@/admin/crud/form/form-bar'
+import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
+import type { Mode, Values } from '@/admin/crud/record/values'
 import { Dialog, DialogBody } from '@/admin/ui/dialog'
 import { useMediaQuery } from '@/lib/media-query'
 import type { PreviewDraft } from '@/preview/messages'
 import { draftRow } from './draft-row'
 import styles from './preview.module.css'
 import { PreviewView } from './preview-view'
+
+/** A form as it is, for its preview. */
+export interface PreviewedForm {
+  screen: ResourceDefinition
+  mode: Mode
+  /** The record as it is saved, in French. */
+  row: Row | undefined
+  values: Values
+}
 
 /** The page or the card that readers get of a form's current values; `title` and `close` are in its bar. */
 function Preview({
@@ -18,7 +28,7 @@ function Preview({
   values,
   title,
   close,
-}: Omit<PreviewPanelProps, 'id' | 'onClose'> & { title?: ReactNode; close?: ReactNode }) {
+}: PreviewedForm & { title?: ReactNode; close?: ReactNode }) {
   const { t } = useLingui()
   const [width, setWidth] = useState<360 | 1280>(360)
   const [scheme, setScheme] = useState<PreviewDraft['scheme']>('light')
@@ -116,7 +126,7 @@ function useFileAddresses(): (file: File) => string {
 }
 
 /** The preview beside the form where both have room, else over it. */
-export function PreviewPanel({ id, onClose, ...form }: PreviewPanelProps) {
+export function PreviewPanel({ id, onClose, ...form }: PreviewedForm & { id: string; onClose: () => void }) {
   const { t } = useLingui()
   const title = useId()
   const isBeside = useMediaQuery('(min-width: 64rem)', false)

@@ -3,25 +3,8 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, Navigate } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import {
-  rememberedList,
-  rememberList,
-  type ScreenAddress,
-  useScreenAddress,
-  validateScreenSearch,
-} from '@/admin/crud/address/use-screen-address'
-import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { emptyTexts, shownNotice, wordOf } from '@/admin/crud/definition/wording'
-import { useDrafts } from '@/admin/crud/drafts/use-drafts'
-import { RecordCards } from '@/admin/crud/list/record-cards'
-import { RecordTable } from '@/admin/crud/list/record-list'
-import { type Mark, useCreated } from '@/admin/crud/list/use-created'
-import { type Records, useRecords } from '@/admin/crud/list/use-records'
-import { type Selection, useSelection } from '@/admin/crud/list/use-selection'
-import { announce } from '@/admin/crud/notices/notices'
-import { screens } from '@/admin/registry'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { lazyPart } from '@/admin/ui/lazy-part'
 import { useAdminTitle } from '@/admin/ui/use-admin-title'
@@ -29,16 +12,39 @@ import { adminRecordQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
 import { EmptyState } from '@/ui/states/empty-state'
 import { Spinner } from '@/ui/states/spinner'
-import { ListCount, ListPages, ListToolbar } from './list-controls'
+import { rememberedList, rememberList, type ScreenAddress, useScreenAddress } from './address/use-screen-address'
+import { exportList } from './csv/export-list'
+import type { ResourceDefinition } from './definition/definition'
+import { emptyTexts, shownNotice, wordOf } from './definition/wording'
+import { useDrafts } from './drafts/use-drafts'
+import { ListCount, ListPages, ListToolbar } from './list/list-controls'
+import { RecordCards } from './list/record-cards'
+import { RecordTable } from './list/record-list'
+import { type Mark, useCreated } from './list/use-created'
+import { type Records, useRecords } from './list/use-records'
+import { type Selection, useSelection } from './list/use-selection'
+import { announce } from './notices/notices'
 import styles from './record-screen.module.css'
 
 /** Rows are a table; at 200 % on a computer too (640 px), where it scrolls. On a narrow screen they are cards. */
 const wide = '(min-width: 48rem), (min-width: 40rem) and (hover: hover)'
 
-/**
- * The list of a screen with its tools, and the dialogs over it. A nested list shows the records of one of `parent`'s.
- */
-function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent?: ResourceDefinition | undefined }) {
+const route = getRouteApi('/Admin/$screen')
+
+/** The screen of the address. */
+export function ScreenPage() {
+  const { screen, parent } = route.useLoaderData()
+  return <RecordScreen key={`${screen.path} ${parent?.record ?? ''}`} screen={screen} parent={parent} />
+}
+
+/** The record whose child records a nested list shows. */
+interface Parent {
+  screen: ResourceDefinition
+  record: number
+}
+
+/** The list of a screen with its tools, and the dialogs over it. */
+function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent: Parent | undefined }) {
   const { t } = useLingui()
   useAdminTitle(t(screen.title))
   const address = useScreenAddress()
@@ -56,7 +62,7 @@ function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent?:
   return (
     <div className="stack gap-2" onPointerEnter={prefetchForm} onFocus={prefetchForm}>
       <div className={`cluster ${styles.head}`}>
-        {parent && within !== undefined && <ParentLink screen={parent} record={within} />}
+        {parent && <ParentLink {...parent} />}
         <h1>{t(screen.title)}</h1>
         <ListCount screen={screen} records={records} search={address.search} selected={selection.rows.length} />
         <p className={`note ${styles.subtitle}`}>{t(screen.subtitle)}</p>
@@ -75,7 +81,8 @@ function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent?:
         address={address}
         isNarrow={isNarrow}
         records={records}
-        selected={selection.rows}
+        isSelection={selection.rows.length > 0}
+        onExport={() => void exportList(screen, selection.rows.length > 0 ? selection.rows : records.listed)}
         onImport={() => setIsImporting(true)}
       />
       <CreatedStatus screen={screen} mark={mark} found={records.found} />
@@ -90,7 +97,7 @@ function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent?:
       <BulkActions screen={screen} selection={selection} found={records.found} />
       {isLoaded && records.found === 0 && !mark && <Empty screen={screen} records={records} address={address} />}
       {(open === 'create' || open === 'edit') && (
-        <RecordModal screen={screen} mode={open} records={records} address={address} onSaved={setCreated} />
+        <RecordModal screen={screen} mode={open} address={address} onSaved={setCreated} />
       )}
       {isImporting && <ImportDialog screen={screen} parent={within} onClose={() => setIsImporting(false)} />}
       {open === 'delete' && (
@@ -137,14 +144,14 @@ function BulkActions({
   return <Bulk screen={screen} selection={selection} found={found} />
 }
 
-const DraftList = lazyPart(async () => (await import('@/admin/crud/drafts/draft-list')).DraftList)
-const Bulk = lazyPart(async () => (await import('@/admin/crud/bulk/bulk')).Bulk)
-const ImportDialog = lazyPart(async () => (await import('@/admin/crud/csv/import-dialog')).ImportDialog)
+const DraftList = lazyPart(async () => (await import('./drafts/draft-list')).DraftList)
+const Bulk = lazyPart(async () => (await import('./bulk/bulk')).Bulk)
+const ImportDialog = lazyPart(async () => (await import('./csv/import-dialog')).ImportDialog)
 
-const loadForm = () => import('./record-modal')
+const loadForm = () => import('./form/record-modal')
 const RecordModal = lazyPart(async () => (await loadForm()).RecordModal)
 
-const loadDeletion = () => import('./delete-dialog')
+const loadDeletion = () => import('./list/delete-dialog')
 const DeleteDialog = lazyPart(async () => (await loadDeletion()).DeleteDialog)
 
 /** Loads the forms with the first use of a list. A failure is shown when a form is opened. */
@@ -201,7 +208,7 @@ function Empty({ screen, records, address }: { screen: ResourceDefinition; recor
 }
 
 /** The name of the parent record, and a link to its list. */
-function ParentLink({ screen, record }: { screen: ResourceDefinition; record: number }) {
+function ParentLink({ screen, record }: Parent) {
   const { t } = useLingui()
   const { data } = useQuery(adminRecordQuery(screen.resource, record, useLocale()))
   return (
@@ -218,19 +225,4 @@ function ParentLink({ screen, record }: { screen: ResourceDefinition; record: nu
       {data && <span className={`strong ${styles.parent}`}>{screen.nameOf(data)}</span>}
     </p>
   )
-}
-
-const route = getRouteApi('/Admin/$screen')
-
-/** The screen of the address. A nested one without its parent record redirects to the parent screen. */
-export function ScreenPage() {
-  const { screen: path } = route.useParams()
-  const { within } = validateScreenSearch(route.useSearch())
-  const screen = screens.get(path)
-  if (screen === undefined) return null
-  if (screen.within && within === undefined) {
-    return <Navigate to="/Admin/$screen" params={{ screen: screen.within.screen }} replace />
-  }
-  const parent = screen.within && screens.get(screen.within.screen)
-  return <RecordScreen key={`${path} ${within ?? ''}`} screen={screen} parent={parent} />
 }

@@ -2,14 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button, CloseButton, NativeSelect, Pagination, TextInput } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconDownload, IconSearch, IconUpload } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
-import type { ScreenAddress, ScreenSearch } from '@/admin/crud/address/use-screen-address'
+import type { ScreenSearch } from '@/admin/crud/address/screen-search'
+import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { isSortable } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import type { Records } from '@/admin/crud/list/use-records'
 import { useSearchText } from '@/ui/fields/use-search-text'
 import { SpokenText } from '@/ui/states/spoken-text'
-import { exportList } from './export-list'
 import styles from './list-controls.module.css'
+import type { Records } from './use-records'
 
 /**
  * The search, the filter and the tools of a list. On a narrow screen a button unfolds the tools, which include the
@@ -20,14 +20,17 @@ export function ListToolbar({
   address,
   records,
   isNarrow,
-  selected,
+  isSelection,
+  onExport,
   onImport,
 }: {
   screen: ResourceDefinition
   address: ScreenAddress
   records: Records
   isNarrow: boolean
-  selected: readonly object[]
+  /** Whether rows are selected, which are exported then instead of all. */
+  isSelection: boolean
+  onExport: () => void
   onImport: () => void
 }) {
   const { t } = useLingui()
@@ -74,12 +77,8 @@ export function ListToolbar({
           />
         )}
         {records.found > 0 && (
-          <Button
-            variant="default"
-            leftSection={<IconDownload aria-hidden />}
-            onClick={() => void exportList(screen, selected.length > 0 ? selected : records.listed)}
-          >
-            {selected.length > 0 ? <Trans>Exporter la sélection</Trans> : <Trans>Exporter</Trans>}
+          <Button variant="default" leftSection={<IconDownload aria-hidden />} onClick={onExport}>
+            {isSelection ? <Trans>Exporter la sélection</Trans> : <Trans>Exporter</Trans>}
           </Button>
         )}
         {screen.isImportable && (

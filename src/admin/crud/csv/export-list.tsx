@@ -5,7 +5,7 @@ import { notify } from '@/ui/toast/toasts'
 /** Saves rows of a list as a CSV file; the part that writes it is loaded with the first one. */
 export async function exportList(screen: ResourceDefinition, rows: readonly object[]): Promise<void> {
   try {
-    const { exportRows } = await import('@/admin/crud/csv/export')
+    const { exportRows } = await import('./export')
     exportRows(screen, rows)
     notify('success', <Plural value={rows.length} one="# fiche exportée" other="# fiches exportées" />)
   } catch (error) {

@@ -6,27 +6,22 @@ import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { failureNotice, ignoredText, successNotice, toast, wordOf } from '@/admin/crud/definition/wording'
 import { useOpenedDraft } from '@/admin/crud/drafts/opened-draft'
-import { RecordForm } from '@/admin/crud/form/record-form'
-import type { WriteKind } from '@/admin/crud/form/use-record-form'
-import type { Records } from '@/admin/crud/list/use-records'
 import { announce, announceLeftOut, announceMerged } from '@/admin/crud/notices/notices'
 import type { Mode, Values } from '@/admin/crud/record/values'
 import { NotSaved } from '@/admin/crud/record/write'
 import { Dialog } from '@/admin/ui/dialog'
-import { lazyPart } from '@/admin/ui/lazy-part'
 import { hasStatus } from '@/api/errors'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { getAccount } from '@/api/token'
 import { newKey } from '@/auth/drafts'
 import { hasUnsavedInput } from '@/auth/unsaved-input'
 import { Spinner } from '@/ui/states/spinner'
-
-const PreviewPanel = lazyPart(async () => (await import('@/admin/preview/preview')).PreviewPanel)
+import { RecordForm } from './record-form'
+import type { WriteKind } from './use-record-form'
 
 interface ModalProps {
   screen: ResourceDefinition
   mode: Mode
-  records: Records
   address: ScreenAddress
   /** Called after a save, with the id of a new record where it is known. */
   onSaved: (created?: number) => void
@@ -86,7 +81,6 @@ type Leaving = Pick<Parameters<typeof RecordForm>[0], 'isAsking' | 'onStay' | 'o
 function RecordLoader({
   screen,
   mode,
-  records,
   address,
   draftKey,
   start,
@@ -124,9 +118,7 @@ function RecordLoader({
     if (isLost) onLost()
   }, [isLost])
 
-  const isParentLoading = records.state === 'loading' && screen.within !== undefined
-  if (reading.state !== 'read' || draft === undefined || isParentLoading)
-    return <Spinner label={<Trans>Chargement…</Trans>} />
+  if (reading.state !== 'read' || draft === undefined) return <Spinner label={<Trans>Chargement…</Trans>} />
   return (
     <RecordForm
       screen={screen}
@@ -137,7 +129,6 @@ function RecordLoader({
       author={author}
       target={target}
       draft={draft}
-      Preview={PreviewPanel}
       {...leaving}
       onDuplicate={onDuplicate}
       onSaved={(addsAnother, kind, done, stays) => {

@@ -7,7 +7,6 @@ import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { hasAddress, type ResourceDefinition, type Row } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { failureNotice, successNotice, toast } from '@/admin/crud/definition/wording'
-import type { Records } from '@/admin/crud/list/use-records'
 import { announce } from '@/admin/crud/notices/notices'
 import { callsOf } from '@/admin/crud/record/calls'
 import { snapshotOf } from '@/admin/crud/record/values'
@@ -20,7 +19,8 @@ import { adminRecordQuery } from '@/api/online-queries'
 import { staleKeys } from '@/api/query-keys'
 import { getAccount, isOtherAccount } from '@/api/token'
 import { useLocale } from '@/i18n/use-locale'
-import styles from './record-screen.module.css'
+import styles from './delete-dialog.module.css'
+import type { Records } from './use-records'
 
 interface DeleteDialogProps {
   screen: ResourceDefinition
