@@ -17,11 +17,13 @@ export function say(request: Request, message: Message, status = 200): Response 
   return Response.json({ message: messages[message][localeOf(request)] }, { status })
 }
 
+/** Whether PHP before 8.4 receives the body of a request empty. */
+export const isMultipartPut = ({ method, headers }: Request): boolean =>
+  method === 'PUT' && headers.get('content-type')?.startsWith('multipart/form-data') === true
+
 /** Returns the 422 to a multipart PUT of a provider that receives its body empty; undefined for any other request. */
-export function refuseMultipartPut(request: Request): Response | undefined {
-  const isMultipart = request.headers.get('content-type')?.startsWith('multipart/form-data')
-  return request.method === 'PUT' && isMultipart ? say(request, 'multipart PUT', 422) : undefined
-}
+export const refuseMultipartPut = (request: Request): Response | undefined =>
+  isMultipartPut(request) ? say(request, 'multipart PUT', 422) : undefined
 
 /** Returns the 422 of refused fields, with one reason each. */
 export function refuse(request: Request, problems: Record<string, FieldProblem>): Response {

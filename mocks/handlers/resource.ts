@@ -6,6 +6,7 @@ import { readBody } from '../bodies'
 import { type Fields, type Row, table } from '../db'
 import { fold } from '../model'
 import { type Call, route } from '../route'
+import { writeHabits } from '../scenarios/play'
 import { answerList, orderOf } from './lists'
 import { changesOf, recordFields, slugField, tableOf } from './record'
 import { validate } from './validate'
@@ -45,7 +46,7 @@ export function resourceHandlers(resource: Resource) {
   })
 
   const remove = route('delete', one, 'administrator', (call) => {
-    const row = find(resource, call)
+    const row = findToWrite(resource, call)
     if (!row) return say(call.request, 'not found', 404)
     table(name).remove({ where: { id: { equals: row.id } } })
     if (name === 'pays') table('villes').remove({ where: { pays: { id: { equals: row.id } } } })
@@ -59,8 +60,10 @@ export function resourceHandlers(resource: Resource) {
 
 async function change(resource: Resource, call: Call, posted?: Fields) {
   // The body is French, whatever the language of the answer.
-  const row = find(resource, { ...call, locale: 'fr' })
-  return row ? write(resource, call, row, posted) : say(call.request, 'not found', 404)
+  const row = findToWrite(resource, { ...call, locale: 'fr' })
+  if (!row) return say(call.request, 'not found', 404)
+  if (writeHabits(call.request).ignores?.(call.request)) return answer(row, wrappingOf(resource).one)
+  return write(resource, call, row, posted)
 }
 
 /** Creates a record, or changes the one of `row`. */
@@ -75,6 +78,11 @@ async function write(resource: Resource, { request, locale }: Call, row?: Row, p
   if (row) rows.update(id, changesOf(row, values))
   else if (resource.name === 'actualites') rows.update(id, { details: { actualite_id: id } })
   return answer(rows.findFirst({ where: { id: { equals: id } } }, locale), wrappingOf(resource).one, row ? 200 : 201)
+}
+
+function findToWrite(resource: Resource, call: Call): Row | undefined {
+  if (!writeHabits(call.request).takesIds) return find(resource, call)
+  return table(tableOf(resource)).findFirst({ where: { id: { equals: Number(call.params['key']) } } }, call.locale)
 }
 
 /** Returns the record that a request names: by the key of its resource, and interviews by their id too. */

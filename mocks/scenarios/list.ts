@@ -1,6 +1,6 @@
 import { delay } from 'msw'
 import type { Wrapping } from '@/contract/rows/define-rows'
-import { refuseMultipartPut, say } from '../answers'
+import { isMultipartPut, refuseMultipartPut, say } from '../answers'
 import type { Query } from '../db'
 import { hostile } from './hostile'
 import { laravel } from './laravel'
@@ -26,6 +26,14 @@ export interface Page {
   path: string
 }
 
+/** How a provider takes writes. */
+export interface WriteHabits {
+  /** A request that is answered with the record as it is, as where no field is required and the body arrives empty. */
+  ignores?: (request: Request) => boolean
+  /** Updates and removals take the id of a record, also where reads take its slug. */
+  takesIds?: true
+}
+
 export interface Scenario {
   /** The description on the control page. */
   about: string
@@ -34,6 +42,7 @@ export interface Scenario {
   /** Changes the answer of the call. */
   after?: (response: Response, request: Request) => Response | Promise<Response>
   lists?: ListHabits
+  writes?: WriteHabits
 }
 
 const page = '<!doctype html><title>Connexion</title><h1>Veuillez vous connecter au réseau</h1>'
@@ -95,6 +104,14 @@ export const scenarios = {
   'multipart PUT arrives empty': {
     about: 'Le corps multipart d’un PUT arrive vide, comme avec PHP avant 8.4 (422)',
     before: refuseMultipartPut,
+  },
+  'multipart PUT is ignored': {
+    about: 'Un PUT multipart arrive vide, et rien n’est obligatoire : la réponse est l’ancienne fiche (200)',
+    writes: { ignores: isMultipartPut },
+  },
+  'writes by id': {
+    about: 'Une écriture prend l’identifiant d’une fiche, même là où une lecture prend son slug',
+    writes: { takesIds: true },
   },
   ...laravel,
 } satisfies Record<string, Scenario>

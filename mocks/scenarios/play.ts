@@ -1,4 +1,4 @@
-import { type ListHabits, type Scenario, type ScenarioName, scenarios } from './list'
+import { type ListHabits, type Scenario, type ScenarioName, scenarios, type WriteHabits } from './list'
 
 interface Playing {
   name: ScenarioName
@@ -60,6 +60,9 @@ export async function after(request: Request, response: Response): Promise<Respo
 
 /** Returns how the scenario answers the list of a request. */
 export const listHabits = (request: Request): ListHabits => scenarioOf(request).lists ?? {}
+
+/** Returns how the scenario takes the write of a request. */
+export const writeHabits = (request: Request): WriteHabits => scenarioOf(request).writes ?? {}
 
 function scenarioOf(request: Request): Scenario {
   const path = new URL(request.url).pathname
