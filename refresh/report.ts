@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { PublicList } from './read-lists.ts'
-import type { Outcome } from './render-site.ts'
+import type { Outcome } from './rendering.ts'
 import { readJson, type SiteFiles, writeWhole } from './site-files.ts'
 
 /** After so many refreshes without a list somebody has to look. */
