@@ -104,6 +104,7 @@ function html(
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#22356f">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10162a">
 <link rel="icon" href="/favicon-48.png" type="image/png" sizes="48x48">

@@ -52,8 +52,10 @@ async function draw() {
   readEarlyInput(root)
   document.documentElement.lang = currentLocale()
   // A transition hydrates in slices, between which presses are handled.
-  if (prerendered) startTransition(() => void hydrateRoot(root, app))
-  else {
+  if (prerendered) {
+    window.undoChanges?.()
+    startTransition(() => void hydrateRoot(root, app))
+  } else {
     for (const tag of document.head.querySelectorAll('meta[data-shell]')) tag.remove()
     // At once, so that a field keeps its focus while its reader types.
     flushSync(() => createRoot(root).render(app))

@@ -1,5 +1,5 @@
 import type { Locator, Route } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { visit } from '../support/browser/chromium'
 import { addData } from '../support/browser/mock'
 import { hydrated } from '../support/browser/open-page'
@@ -96,4 +96,86 @@ test('a formatted text has its headings and lists in the document, and the clien
   await page.waitForLoadState('networkidle')
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true)
   expect(errors).toEqual([])
+})
+
+/** What others write into a page before it is hydrated. Each runs in the page. */
+const writers: Record<string, () => void> = {
+  'a password manager puts elements beside fields and attributes on them': () => {
+    for (const field of document.querySelectorAll<HTMLInputElement>('main input')) {
+      field.setAttribute('data-manager', 'x')
+      field.form?.setAttribute('data-manager', 'x')
+      field.before(document.createElement('i'))
+      field.after(document.createElement('button'))
+    }
+  },
+  'a password manager puts fields into boxes of its own': () => {
+    for (const field of document.querySelectorAll<HTMLInputElement>('main input')) {
+      const [focused, box] = [document.activeElement, document.createElement('span')]
+      field.replaceWith(box)
+      box.append(field)
+      if (field === focused) field.focus()
+    }
+  },
+  'iOS makes links of figures': () => {
+    const texts = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) if (/\d{2}/.test(texts.currentNode.nodeValue ?? '')) found.push(texts.currentNode as Text)
+    for (const text of found) {
+      const figures = text.splitText(text.data.search(/\d{2}/))
+      figures.splitText(2)
+      const link = document.createElement('a')
+      link.href = 'tel:1'
+      figures.replaceWith(link)
+      link.append(figures)
+    }
+  },
+  'a translator changes and wraps texts': () => {
+    const texts = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) found.push(texts.currentNode as Text)
+    for (const [index, text] of found.entries()) {
+      text.data = text.data.toUpperCase()
+      if (index % 2) continue
+      const outer = document.createElement('font')
+      text.replaceWith(outer)
+      outer.append(text)
+    }
+  },
+  'a grammar checker takes spaces for its own elements': () => {
+    for (const field of document.querySelectorAll('main input'))
+      field.after(document.createElement('grammarly-extension'))
+    document.querySelector('main')?.normalize()
+    for (const text of document.querySelectorAll('main p')) text.firstChild?.remove()
+  },
+  'a browser writes dates and numbers in another way than the server': () => {
+    Intl.DateTimeFormat.prototype.format = () => 'autre date'
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get: () => () => 'autre nombre' })
+  },
+}
+
+describe.each(Object.keys(writers))('before hydration %s', (name) => {
+  test.each([
+    ['/publications', 'Rechercher une publication', 'rapport'],
+    ['/login', 'Adresse électronique', 'awa@exemple.cm'],
+    ['/inscription/usager', 'Adresse électronique', 'awa@exemple.cm'],
+  ])('%s is not drawn anew, and keeps what is typed and the focus', async (path, label, typed) => {
+    const { page, errors, letThrough } = await openHeld(path, 360)
+    const main = page.getByRole('main')
+    const field = main.getByLabel(label).first()
+    await field.fill(typed)
+    const [parts, focused] = [await main.locator('h1, input').elementHandles(), await field.elementHandle()]
+    await page.evaluate(writers[name] ?? Object)
+    await letThrough()
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    for (const part of parts) expect(await part.evaluate(({ isConnected }) => isConnected)).toBe(true)
+    expect(await focused?.evaluate((one) => [one === document.activeElement, Reflect.get(one, 'value')])).toEqual([
+      true,
+      typed,
+    ])
+    await page.getByRole('link', { name: 'CDEC' }).first().click()
+    await page.waitForURL(`${site.url}/`)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    expect(errors).toEqual([])
+  })
 })

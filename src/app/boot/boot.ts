@@ -83,10 +83,27 @@ addEventListener('click', ({ target }) => (window.earlyPress = (target as Elemen
 // A native submission would put the typed text into the address.
 addEventListener('submit', (event) => event.preventDefault(), true)
 
-// 4. The client bundle: after the first paint, whatever is still loading; in the shell, which has no content to paint and whose
+// 4. What extensions, translators and the browser itself write into the page before hydration: React would draw the page anew
+// over it, without what was typed. It is undone just before (app/start.tsx); who wrote it writes it again.
+const changes: MutationRecord[] = []
+const observer = new MutationObserver((records) => changes.push(...records))
+const everything = { childList: true, characterData: true, characterDataOldValue: true, subtree: true }
+window.undoChanges = () => {
+  changes.push(...observer.takeRecords())
+  observer.disconnect()
+  for (const { target, oldValue, addedNodes, removedNodes, nextSibling } of changes.reverse()) {
+    if (target instanceof CharacterData) target.data = oldValue ?? ''
+    for (const node of addedNodes) target.removeChild(node)
+    for (const node of removedNodes) target.insertBefore(node, nextSibling)
+  }
+}
+
+// 5. The client bundle: after the first paint, whatever is still loading; in the shell, which has no content to paint and whose
 // files are cached, at once.
 addEventListener('DOMContentLoaded', () => {
-  const { page, entry, modules = '' } = document.getElementById('root')?.dataset ?? {}
+  const frame = document.getElementById('root')
+  if (frame) observer.observe(frame, everything)
+  const { page, entry, modules = '' } = frame?.dataset ?? {}
   // The development server starts the client bundle itself.
   if (entry === undefined || isLeaving) return
   let started = false

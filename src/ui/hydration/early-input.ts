@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** The last button pressed before hydration that needs the client bundle, set by app/boot/boot.ts. */
     earlyPress?: Element | null
+    /** Undoes what others have written into the page since it was loaded, set by app/boot/boot.ts. */
+    undoChanges?: () => void
   }
 }
 
@@ -30,7 +32,7 @@ export function readEarlyInput(root: HTMLElement): void {
       const current = field.isConnected ? field : listFields()[index]
       if (current === undefined) continue
       setValue(current, current.value || text)
-      if (hasFocus && current !== field) current.focus()
+      if (hasFocus && document.activeElement === document.body) current.focus()
     }
     const pressed = opener?.isConnected === false ? opener : window.earlyPress
     window.earlyPress = null
