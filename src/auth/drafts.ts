@@ -65,6 +65,12 @@ export async function eraseDraft(draft: Pick<Draft, 'user' | 'key'>): Promise<vo
   await attempt(async () => del(storeKeyOf(draft), draftStore))
 }
 
+/** Erases a draft unless a form has it open in another tab. */
+export async function eraseClosedDraft(draft: Pick<Draft, 'user' | 'key'>): Promise<void> {
+  const release = await takeDraft(draft.key)
+  if (release) await eraseDraft(draft).then(release)
+}
+
 /** Erases all drafts of a user; those of others stay. */
 export async function eraseDraftsOf(user: number): Promise<void> {
   await attempt(async () => delMany(await keysOf(user), draftStore))
@@ -77,18 +83,30 @@ const attempt = <Result>(work: () => Promise<Result>) =>
     work().catch(() => undefined),
   )
 
+/** Undefined without TLS and in old browsers. */
+const tabLocks = () => (navigator as Partial<Navigator>).locks
+
+const lockName = (key: string) => `draft ${key}`
+
 /**
  * Takes a draft for this tab until the returned function is called or the tab ends; resolves to undefined where another tab has
  * it. Nobody waits for the other tab. A browser without locks gives it to every tab.
  */
 export function takeDraft(key: string): Promise<(() => void) | undefined> {
-  const { locks } = navigator as Partial<Navigator> // absent without TLS and in old browsers
+  const locks = tabLocks()
   if (locks === undefined) return Promise.resolve(() => undefined)
   return new Promise((resolve) => {
     locks
-      .request(`draft ${key}`, { ifAvailable: true }, (lock) =>
+      .request(lockName(key), { ifAvailable: true }, (lock) =>
         lock ? new Promise<void>((release) => resolve(() => release())) : resolve(undefined),
       )
       .catch(() => resolve(() => undefined))
   })
+}
+
+/** Returns the drafts of a list that no form has open, in any tab. */
+export async function closedDrafts(drafts: readonly Draft[]): Promise<readonly Draft[]> {
+  const { held = [] } = (await tabLocks()?.query()) ?? {}
+  const names = new Set(held.map(({ name }) => name))
+  return drafts.filter(({ key }) => !names.has(lockName(key)))
 }

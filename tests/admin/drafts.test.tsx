@@ -205,23 +205,45 @@ test('a draft of a record that somebody else has removed opens as a new one, and
 })
 
 describe('a draft that another tab has open', () => {
-  test('is left to it: the form says so, and has a draft of its own', async () => {
-    const held = new Set<string>()
+  /** Returns the names of the locks of all tabs. */
+  function shareLocks() {
+    const names = new Set<string>()
     standIn(navigator, 'locks', {
+      query: async () => ({ held: [...names].map((name) => ({ name })) }),
       request: async (name: string, _options: LockOptions, work: (lock: object | null) => Promise<void>) => {
-        if (held.has(name)) return work(null)
-        held.add(name)
+        if (names.has(name)) return work(null)
+        names.add(name)
         await work({})
-        held.delete(name)
+        names.delete(name)
       },
     })
+    return names
+  }
+
+  test('is left to it: the form says so, has a draft of its own, and a save erases that one alone', async () => {
+    const locks = shareLocks()
     await storeOf(1, 'De l’autre onglet')
-    held.add('draft a')
-    const { user } = await openForm('stats?open=edit&record=2', 'Mettre à jour la statistique')
+    locks.add('draft a')
+    const { user, send } = await openForm('stats?open=edit&record=2', 'Mettre à jour la statistique')
     expect(form().getByText(/^Un brouillon de cette fiche est ouvert dans un autre onglet/)).toBeVisible()
     expect(field('Libellé')).not.toHaveValue('De l’autre onglet')
     await fill(user, 'Libellé', 'D’ici')
     await waitFor(async () => expect((await draftsOf(1)).toSorted()).toEqual(['De l’autre onglet', 'D’ici']))
+    await send()
+    await closed()
+    expect(await draftsOf(1)).toEqual(['De l’autre onglet'])
+    expect(screen.queryByRole('region', { name: 'Brouillons' })).not.toBeInTheDocument()
+  })
+
+  test('is neither offered nor erased here, also where it was opened there after the question', async () => {
+    const locks = shareLocks()
+    await storeOf(1, 'De l’autre onglet')
+    const { user } = await openAdmin('/Admin/stats')
+    await user.click(within(await drafts()).getByRole('button', { name: 'Effacer' }))
+    locks.add('draft a')
+    await user.click(within(await eraseQuestion()).getByRole('button', { name: 'Effacer' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Brouillons' })).not.toBeInTheDocument())
+    expect(await draftsOf(1)).toEqual(['De l’autre onglet'])
   })
 })
 

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { type Draft, eraseDraft } from '@/auth/drafts'
+import { type Draft, eraseClosedDraft } from '@/auth/drafts'
 import { dayAndTime } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
 import { focusTarget } from '@/lib/focus-target'
@@ -71,7 +71,7 @@ function DraftLine({ draft, screen, onChange }: { draft: Draft; screen: Resource
       {isAsking && (
         <EraseDialog
           onErase={() => {
-            void eraseDraft(draft).then(onChange)
+            void eraseClosedDraft(draft).then(onChange)
             // The line of the pressed button is removed.
             const heading = document.querySelector('h1')
             if (heading) focusTarget(heading)
