@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { play } from '@mocks/server'
 import { createEvent, fireEvent } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { maxFilesSize } from '@/contract/form-fields'
 import { openHtmlViews } from '../support/admin-forms'
-import { field, file, fileInput, fill, form, openForm, received, seeText, withAdmin } from './open-admin'
+import { field, file, fileInput, fill, form, lastReceived, openForm, received, seeText, withAdmin } from './open-admin'
 
 // The files that staff choose, as they are on a disk: empty, mended, dropped beside their field, with any name.
 
@@ -44,10 +45,63 @@ const document = () => fileInput(field('Document'))
 async function sendPublication(chosen: File) {
   const { user, send } = await openPublication()
   await fill(user, 'Titre', 'Zéphyr')
-  await user.upload(document(), chosen)
+  await userEvent.setup({ applyAccept: false }).upload(document(), chosen)
   await send()
   return { user, send }
 }
+
+const findError = async (message: RegExp) => (await form().findAllByText(message)).at(-1)
+
+const named = (name: string, start: string) => file(name, '', 3, start)
+
+test.each([
+  ['rapport', 'pdf', 'rapport.pdf'],
+  ['rapport.', 'pdf', 'rapport.pdf'],
+  ['bilan.pdf (1)', 'pdf', 'bilan (1).pdf'],
+  ['Taux 2.5', 'pdf', 'Taux 2.5.pdf'],
+  ['NOTE.PDF', 'pdf', 'NOTE.PDF'],
+  ['note.pdf', 'docx', 'note.docx'],
+  ['note.pdf', 'doc', 'note.doc'],
+])('a document named “%s” that is a %s is sent as %s', async (name, kind, expected) => {
+  await sendPublication(named(name, kind))
+  await seeText('Publication créée avec succès')
+  expect((await lastReceived())?.body).toMatchObject({ document: expected })
+})
+
+test.each([
+  [
+    '<!DOCTYPE html><title>Connexion</title>',
+    /^Le document doit .* «\snote\.pdf\s» n’est pas retenu\s: c’est une page web/,
+  ],
+  ['PK\u0003\u0004 xl/workbook.xml', /«\snote\.pdf\s» n’est pas retenu\s: son contenu n’est ni un PDF/],
+])('a file named note.pdf is refused at its field where its content is none: %s', async (content, message) => {
+  await sendPublication(named('note.pdf', content))
+  expect(await findError(message)).toBeVisible()
+  expect(received).toEqual([])
+})
+
+/** Drops files, and folders by their names, on the field of a document. */
+const drop = (files: readonly File[], folders: readonly string[] = []) =>
+  fireEvent.drop(field('Document'), {
+    dataTransfer: {
+      files: [...folders.map((name) => new File([], name)), ...files],
+      items: folders.map((name) => ({ webkitGetAsEntry: () => ({ isDirectory: true, name }) })),
+    },
+  })
+
+test('of what is dropped on a field for one document the first that fits is taken, and the others are named', async () => {
+  await openPublication()
+  drop([named('photo.png', 'png'), named('a.pdf', 'pdf'), named('b.pdf', 'pdf')])
+  expect(
+    await findError(/photo\.png.* ni un PDF .*«\sb\.pdf\s» n’est pas retenu\s: ce champ n’a qu’un fichier/),
+  ).toBeVisible()
+  expect(field('Document')).toHaveTextContent(/^a\.pdf \(/)
+  drop([], ['Annexes'])
+  expect(await findError(/^«\sAnnexes\s» est un dossier/)).toBeVisible()
+  drop([])
+  expect(await findError(/^Ce qui a été déposé n’est pas un fichier/)).toBeVisible()
+  expect(field('Document')).toHaveTextContent(/^a\.pdf \(/)
+})
 
 test('a document that has changed on the disk is not sent: it is to be chosen again, and is then sent', async () => {
   const changed = file('bilan.pdf', 'application/pdf')

@@ -109,8 +109,18 @@ export function fileInput(button: HTMLElement) {
   return input
 }
 
-/** Returns a file of a type and a size. */
-export const file = (name: string, type: string, bytes = 3) => new File([new Uint8Array(bytes)], name, { type })
+const documentStarts: Readonly<Record<string, string>> = {
+  pdf: '%PDF-1.7 ',
+  doc: `\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1${Array.from('WordDocument').join('\0')}`,
+  docx: 'PK\u0003\u0004 word/document.xml',
+}
+
+/** Returns a file of a type and a size that begins with `start`: with the bytes of the document that its name says, else with none. */
+export function file(name: string, type: string, bytes = 3, start = name.split('.').at(-1) ?? '') {
+  const signs = documentStarts[start] ?? (start.includes(' ') ? start : '')
+  const length = bytes === 0 ? 0 : Math.max(bytes, signs.length)
+  return new File([Uint8Array.from({ length }, (_, at) => signs.charCodeAt(at))], name, { type })
+}
 
 async function keep(request: Request) {
   const entry: Received = { method: request.method, path: new URL(request.url).pathname, body: undefined }

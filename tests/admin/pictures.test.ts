@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { encodePicture } from '@/admin/pictures/encoding'
 import { isAnimation, withoutMetadata } from '@/admin/pictures/file-kinds'
+import { preparePicture } from '@/admin/pictures/preparation'
 
 // What becomes of a photo and of a drawing is in tests/browser/admin-forms.test.ts.
 
@@ -16,6 +17,17 @@ test('a browser that alters what is drawn sends each picture as it is', async ()
   const file = new File([new Uint8Array([0xff, 0xd8, 1])], 'photo.jpg', { type: 'image/jpeg' })
   const sent = await encodePicture({ file, types: ['image/jpeg'] })
   expect(sent).toEqual({ state: 'unchanged', why: 'unsupported', file })
+})
+
+test.each([
+  ['IMG-2026 (1)', '', 'IMG-2026 (1).jpg'],
+  ['photo.png', 'image/png', 'photo.jpg'],
+  ['photo.jpeg (2)', '', 'photo (2).jpg'],
+  ['photo.jpeg', 'image/jpeg', 'photo.jpeg'],
+])('a photo named “%s” is sent under the ending of its content', async (name, type, expected) => {
+  const { state, ...sent } = await preparePicture(new File([new Uint8Array([0xff, 0xd8, 1])], name, { type }), [])
+  expect(state).toBe('unchanged')
+  expect(sent).toMatchObject({ file: { name: expected, type: 'image/jpeg' } })
 })
 
 const bytesOf = (...parts: (string | readonly number[])[]) =>

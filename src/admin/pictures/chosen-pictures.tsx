@@ -5,8 +5,9 @@ import { Button } from '@mantine/core'
 import { size } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import styles from './chosen-pictures.module.css'
+import type { Refusal } from './encoding'
 import { useFileAddress } from './file-address'
-import type { ChosenFile, RefusedPicture } from './use-chosen-files'
+import type { ChosenFile } from './use-chosen-files'
 
 /** The chosen pictures of a field: each with a preview and what is sent of it. One of several can be removed. */
 export function ChosenPictures({
@@ -108,16 +109,32 @@ export function UnreadableGallery({
   )
 }
 
-/** Returns the message about chosen pictures that are not sent. */
-export const refusalMessage = (pictures: readonly RefusedPicture[]): string =>
-  pictures.map((picture) => i18n._(messageOf(picture))).join(' ')
+/**
+ * Returns the message about chosen files that are not sent. It begins with `invalid`, the form's own message about a file of another
+ * kind, where one of them is.
+ */
+export function refusalMessage(refused: readonly Refusal[], invalid: string): string {
+  const messages = refused.map((one) => i18n._(messageOf(one)))
+  const isOfOtherKind = refused.some(({ why }) => !['folder', 'no file', 'one too many'].includes(why))
+  return `${isOfOtherKind ? `${invalid} – ` : ''}${messages.join(' ')}`
+}
 
-function messageOf({ name, why }: RefusedPicture): MessageDescriptor {
+function messageOf({ name, why }: Refusal): MessageDescriptor {
   switch (why) {
     case 'heic':
       return msg`« ${name} » n’est pas retenue : c’est une photo HEIC, que les navigateurs ne montrent pas. Sur l’iPhone, choisissez « Le plus compatible » dans Réglages, Appareil photo, Formats, ou exportez la photo en JPEG ; puis choisissez-la de nouveau.`
-    case 'other':
+    case 'no picture':
       return msg`« ${name} » n’est pas retenue : ce fichier ne s’ouvre pas comme une image. Enregistrez-la en JPEG ou en PNG avec un autre programme, puis choisissez-la de nouveau.`
+    case 'html':
+      return msg`« ${name} » n’est pas retenu : c’est une page web. Téléchargez le document lui-même, ou imprimez la page en PDF.`
+    case 'no document':
+      return msg`« ${name} » n’est pas retenu : son contenu n’est ni un PDF ni un document de Word, quel que soit son nom.`
+    case 'folder':
+      return msg`« ${name} » est un dossier : ouvrez-le, et choisissez ses fichiers.`
+    case 'no file':
+      return msg`Ce qui a été déposé n’est pas un fichier de cet appareil : enregistrez-le d’abord, puis choisissez-le.`
+    case 'one too many':
+      return msg`« ${name} » n’est pas retenu : ce champ n’a qu’un fichier.`
     case 'empty':
       return msg`« ${name} » n’est pas retenu : ce fichier est vide (0 octet). Enregistrez-le de nouveau, puis choisissez-le.`
   }

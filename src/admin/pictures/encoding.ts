@@ -1,5 +1,5 @@
 import { contractSettings } from '@/contract/settings'
-import { isAnimation, isGif, isHeic, isJpeg, isPng, withoutMetadata } from './file-kinds'
+import { endingOf, isAnimation, isGif, isHeic, isJpeg, isPng, withEnding, withoutMetadata } from './file-kinds'
 
 export interface PictureRequest {
   file: File
@@ -7,14 +7,22 @@ export interface PictureRequest {
   types: readonly string[]
 }
 
-/** What becomes of a chosen picture. */
+/** What becomes of a chosen file. */
 export type Preparation =
-  /** Made lighter than the original of `originalBytes`. */
+  /** A picture, made lighter than the original of `originalBytes`. */
   | { state: 'prepared'; file: File; originalBytes: number }
-  /** Sent as it is, a `light` one without its metadata. `unsupported`: the browser cannot prepare it. */
+  /** A picture that is sent as it is, a `light` one without its metadata. `unsupported`: the browser cannot prepare it. */
   | { state: 'unchanged'; file: File; why: 'drawing' | 'animation' | 'light' | 'unsupported' }
-  /** Not sent: the browser cannot show it, or it has 0 bytes. */
-  | { state: 'refused'; name: string; why: 'heic' | 'other' | 'empty' }
+  /** A document, or a picture that was read again from the record. */
+  | { state: 'unprepared'; file: File }
+  | Refusal
+
+/** A file that is not sent: what it is, or that the field has one already. */
+export interface Refusal {
+  state: 'refused'
+  name: string
+  why: 'heic' | 'no picture' | 'html' | 'no document' | 'empty' | 'folder' | 'no file' | 'one too many'
+}
 
 /** The longest side of a prepared picture, in pixels. */
 const longestSide = 1600
@@ -34,7 +42,7 @@ export async function encodePicture({ file, types }: PictureRequest): Promise<Pr
   try {
     bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch {
-    return { state: 'refused', name: file.name, why: isHeic(bytes) ? 'heic' : 'other' }
+    return { state: 'refused', name: file.name, why: isHeic(bytes) ? 'heic' : 'no picture' }
   }
   const isSmall = Math.max(bitmap.width, bitmap.height) <= longestSide
   if (isSmall && isAnimation(bytes)) return { state: 'unchanged', why: 'animation', file }
@@ -56,7 +64,7 @@ export async function encodePicture({ file, types }: PictureRequest): Promise<Pr
     qualities: isPhoto ? qualities : [1, ...qualities],
     originalBytes: plain.size,
   })
-  const encoded = new File([blob], renamed(file.name, blob.type), { type: blob.type })
+  const encoded = new File([blob], withEnding(file.name, endingOf(blob.type)), { type: blob.type })
   return { state: 'prepared', file: encoded, originalBytes: file.size }
 }
 
@@ -150,6 +158,3 @@ async function typeFor(types: readonly string[], isTransparent: boolean): Promis
   }
   return isTransparent ? 'image/png' : 'image/jpeg'
 }
-
-const renamed = (name: string, type: string) =>
-  `${name.replace(/\.[^.]*$/, '') || 'image'}.${type === 'image/jpeg' ? 'jpg' : type.slice('image/'.length)}`

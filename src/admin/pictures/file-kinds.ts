@@ -1,6 +1,45 @@
-// Recognises the format of a picture by the first bytes of its file.
+// Recognises the format of a file by its bytes: a name says nothing of a file that was renamed, or sent by a telephone.
 
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
+
+/** The formats of documents, by their usual ending. */
+export const documentTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const
+
+/** Resolves to the format of a document: `html` for a web page; undefined for what is no document. */
+export async function documentKind(file: File): Promise<keyof typeof documentTypes | 'html' | undefined> {
+  const part = async (from: number, to?: number) => latin.decode(await file.slice(from, to).arrayBuffer())
+  const start = await part(0, 1024)
+  if (start.includes('%PDF-')) return 'pdf'
+  if (/^\s*<(?:!doctype html|html|head|body)\b/i.test(start.replace('ï»¿', ''))) return 'html'
+  // The directory of an archive is at its end, and the one of an older document anywhere, in signs of two bytes.
+  if (start.startsWith('PK\u0003\u0004')) return (await part(-65_536)).includes('word/') ? 'docx' : undefined
+  if (!start.startsWith('ÐÏ\u0011à¡±\u001aá')) return undefined
+  return (await part(0)).includes(Array.from('WordDocument').join('\0')) ? 'doc' : undefined
+}
+
+/** Returns the type of a picture that browsers show; '' for any other file. */
+export function pictureType(bytes: Uint8Array): string {
+  if (isJpeg(bytes)) return 'image/jpeg'
+  if (isPng(bytes)) return 'image/png'
+  if (isGif(bytes)) return 'image/gif'
+  if (text(bytes, 8, 12) === 'WEBP') return 'image/webp'
+  return /avi[fs]/.test(brands(bytes)) ? 'image/avif' : ''
+}
+
+/** Returns the usual ending of a type of picture. */
+export const endingOf = (type: string) => (type === 'image/jpeg' ? 'jpg' : type.slice('image/'.length))
+
+const endings = /(?:\.(?:pdf|docx?|html?|jpe?g|jfif|png|gif|webp|avif|heic|heif|bmp|tiff?|svg))?\s*(\(\d+\))?[.\s]*$/i
+
+/** Returns a file's name with another ending. A number of a copy may stand after the one it has: "bilan.pdf (1)". */
+export function withEnding(name: string, ending: string): string {
+  const copy = endings.exec(name)?.[1]
+  return `${name.replace(endings, '') || 'fichier'}${copy ? ` ${copy}` : ''}.${ending}`
+}
 
 /** Returns the brands of an ISO base media file (HEIC, AVIF). */
 function brands(bytes: Uint8Array): string {

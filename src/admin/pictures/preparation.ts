@@ -1,5 +1,6 @@
 import { trustedTypesPolicy } from '@/lib/trusted-types'
 import type { PictureRequest, Preparation } from './encoding'
+import { documentKind, documentTypes, endingOf, pictureType, withEnding } from './file-kinds'
 import workerAddress from './picture-worker?worker&url'
 
 /**
@@ -9,12 +10,37 @@ import workerAddress from './picture-worker?worker&url'
 export async function preparePicture(file: File, types: readonly string[]): Promise<Preparation> {
   const { name } = file
   if (file.size === 0) return { state: 'refused', name, why: 'empty' }
-  if (!file.type.startsWith('image/') && !/\.hei[cf]$/i.test(name)) return { state: 'refused', name, why: 'other' }
+  const picture = await withOwnType(file)
+  if (!picture.type.startsWith('image/') && !/\.hei[cf]$/i.test(name))
+    return { state: 'refused', name, why: 'no picture' }
   try {
-    return await encodeInWorker({ file, types })
+    return await encodeInWorker({ file: picture, types })
   } catch {
-    return { state: 'unchanged', file, why: 'unsupported' }
+    return { state: 'unchanged', file: picture, why: 'unsupported' }
   }
+}
+
+/** Resolves to a picture under the type and the ending of its content, where its name says another one, or none. */
+async function withOwnType(file: File): Promise<File> {
+  // A file that has been moved is refused when it is sent.
+  const bytes = await file
+    .slice(0, 64)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0))
+  const type = pictureType(new Uint8Array(bytes))
+  return type === '' || type === file.type ? file : new File([file], withEnding(file.name, endingOf(type)), { type })
+}
+
+/** Resolves to a document under the type and the ending of its content. */
+export async function prepareDocument(file: File): Promise<Preparation> {
+  const { name } = file
+  if (file.size === 0) return { state: 'refused', name, why: 'empty' }
+  // A file that has been moved is refused when it is sent.
+  const kind = await documentKind(file).catch(() => 'moved' as const)
+  if (kind === 'moved') return { state: 'unprepared', file }
+  if (kind === undefined || kind === 'html') return { state: 'refused', name, why: kind ?? 'no document' }
+  if (name.toLowerCase().endsWith(`.${kind}`)) return { state: 'unprepared', file }
+  return { state: 'unprepared', file: new File([file], withEnding(name, kind), { type: documentTypes[kind] }) }
 }
 
 /** The Trusted Types policy for workers: only files of the build. */

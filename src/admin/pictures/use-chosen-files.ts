@@ -1,13 +1,10 @@
 import { useState } from 'react'
-import type { Preparation } from './encoding'
+import type { Preparation, Refusal } from './encoding'
 import { type ChosenFiles, type FileWork, filesOf, readFile } from './files'
-import { preparePicture } from './preparation'
+import { prepareDocument, preparePicture } from './preparation'
 
-export type RefusedPicture = Extract<Preparation, { state: 'refused' }>
-type SentPicture = Exclude<Preparation, RefusedPicture>
-
-/** A file that is sent. A document, and a picture that was read again from the record, are not prepared. */
-export type ChosenFile = SentPicture | { state: 'unprepared'; file: File }
+/** A file that is sent. */
+export type ChosenFile = Exclude<Preparation, Refusal>
 
 /**
  * The chosen files of a field: pictures are prepared, and new ones of a gallery are added to its own. Each change begins with
@@ -32,9 +29,9 @@ export function useChosenFiles({
   read: () => string | number | ChosenFiles
   work: FileWork
   onChange: (value: ChosenFiles) => void
-  onRefused: (pictures: readonly RefusedPicture[]) => void
+  onRefused: (files: readonly Refusal[]) => void
 }) {
-  const [pictures, setPictures] = useState<ReadonlyMap<File, SentPicture>>(new Map())
+  const [prepared, setPrepared] = useState<ReadonlyMap<File, ChosenFile>>(new Map())
   const [running, setRunning] = useState(0)
   /** New pictures of a gallery whose own could not be read to be sent again. */
   const [waiting, setWaiting] = useState<readonly File[]>()
@@ -49,13 +46,19 @@ export function useChosenFiles({
     void work.run(task).finally(() => setRunning((count) => count - 1))
   }
 
-  async function prepare(files: readonly File[]) {
-    const prepared = []
-    for (const file of files) prepared.push(await preparePicture(file, types))
-    const sent = prepared.filter((one) => one.state !== 'refused')
-    const refused = prepared.filter((one) => one.state === 'refused')
-    setPictures((before) => new Map([...before, ...sent.map((one) => [one.file, one] as const)]))
-    if (sent.length > 0) await add(sent.map(({ file }) => file))
+  /** Takes the files that fit the field, or the first of them. `refused` are those that are known not to. */
+  async function take(files: readonly File[], refused: Refusal[]) {
+    const fitting: ChosenFile[] = []
+    for (const file of files) {
+      const isFull = kind !== 'images' && fitting.length > 0
+      const one: Preparation = isFull
+        ? { state: 'refused', name: file.name, why: 'one too many' }
+        : await (kind === 'document' ? prepareDocument(file) : preparePicture(file, types))
+      if (one.state === 'refused') refused.push(one)
+      else fitting.push(one)
+    }
+    setPrepared((before) => new Map([...before, ...fitting.map((one) => [one.file, one] as const)]))
+    if (fitting.length > 0) await add(fitting.map(({ file }) => file))
     if (refused.length > 0) onRefused(refused)
   }
 
@@ -69,7 +72,7 @@ export function useChosenFiles({
   const remove = (file: File) => set(filesOf(read()).filter((one) => one !== file))
 
   return {
-    chosen: filesOf(value).map((file): ChosenFile => pictures.get(file) ?? { state: 'unprepared', file }),
+    chosen: filesOf(value).map((file): ChosenFile => prepared.get(file) ?? { state: 'unprepared', file }),
     isPreparing: running > 0,
     /** The question where the record's pictures could not be read again; `count` new ones wait for the answer. */
     question: waiting && {
@@ -77,9 +80,10 @@ export function useChosenFiles({
       onReplace: () => set(waiting),
       onCancel: () => setWaiting(undefined),
     },
-    choose(files: readonly File[]) {
-      if (kind === 'document') set(files)
-      else run(() => prepare(files))
+    choose: (files: readonly File[]) => run(() => take(files, [])),
+    drop(data: DataTransfer) {
+      const { files, refused } = readDrop(data)
+      run(() => take(files, refused))
     },
     /** Removing a picture of the record's gallery means sending the others again. */
     removePresent(address: string) {
@@ -94,9 +98,19 @@ export function useChosenFiles({
     /** The browser cannot show it. */
     refuse(file: File) {
       remove(file)
-      onRefused([{ state: 'refused', name: file.name, why: 'other' }])
+      onRefused([{ state: 'refused', name: file.name, why: 'no picture' }])
     },
   }
+}
+
+/** Returns the files of a drop. A folder is among them, as a file that nobody can read; an address and a text are not. */
+function readDrop(data: DataTransfer): { files: File[]; refused: Refusal[] } {
+  const entries = [...data.items].map((item) => item.webkitGetAsEntry())
+  const folders = new Set(entries.filter((entry) => entry?.isDirectory).map((entry) => entry?.name))
+  const files = [...data.files].filter(({ name }) => !folders.has(name))
+  const refused = [...folders].map((name = ''): Refusal => ({ state: 'refused', name, why: 'folder' }))
+  if (data.files.length === 0) refused.push({ state: 'refused', name: '', why: 'no file' })
+  return { files, refused }
 }
 
 /** Resolves to the files at these addresses; undefined when one cannot be read. */

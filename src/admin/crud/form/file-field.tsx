@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import type { FileKind } from '@/admin/crud/definition/fields'
 import type { Value } from '@/admin/crud/record/values'
 import { ChosenPictures, refusalMessage, UnreadableGallery } from '@/admin/pictures/chosen-pictures'
+import { documentTypes } from '@/admin/pictures/file-kinds'
 import type { FileWork } from '@/admin/pictures/files'
 import { useChosenFiles } from '@/admin/pictures/use-chosen-files'
 import { documentExtensions } from '@/contract/form-fields'
@@ -23,6 +24,9 @@ const chooseLabels: Record<FileKind | 'more', MessageDescriptor> = {
   document: msg`Choisir un document`,
 }
 
+/** The endings, and the types by which a telephone knows a document whose name has none. */
+const acceptedDocuments = [...documentExtensions.map((end) => `.${end}`), ...Object.values(documentTypes)].join(',')
+
 export interface FileFieldProps {
   id: string
   label: string
@@ -32,8 +36,8 @@ export interface FileFieldProps {
   kind: FileKind
   /** The accepted types of pictures. */
   types: readonly string[]
-  /** The error for a file that is no picture. */
-  noImage: string
+  /** The error for a file of another kind. */
+  invalid: string
   value: Value
   /** Returns the present value, also between two renders. */
   read: () => Value
@@ -59,7 +63,7 @@ export function FileField({
   required,
   kind,
   types,
-  noImage,
+  invalid,
   value,
   read,
   work,
@@ -79,7 +83,7 @@ export function FileField({
     read,
     work,
     onChange,
-    onRefused: (refused) => onError(`${noImage} – ${refusalMessage(refused)}`),
+    onRefused: (refused) => onError(refusalMessage(refused, invalid)),
   })
   const { chosen, isPreparing } = files
   const chosenFiles = chosen.map(({ file }) => file)
@@ -92,7 +96,7 @@ export function FileField({
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
-        files.choose([...event.dataTransfer.files])
+        files.drop(event.dataTransfer)
       }}
     >
       <FileInput<boolean>
@@ -106,7 +110,7 @@ export function FileField({
         leftSection={<IconUpload aria-hidden size="1.25rem" />}
         leftSectionPointerEvents="none"
         placeholder={t(chooseLabels[kind === 'images' && chosen.length + addresses.length > 0 ? 'more' : kind])}
-        accept={kind === 'document' ? documentExtensions.map((end) => `.${end}`).join(',') : 'image/*'}
+        accept={kind === 'document' ? acceptedDocuments : 'image/*'}
         multiple={several}
         value={several ? chosenFiles : (chosenFiles[0] ?? null)}
         valueComponent={ChosenFiles}
@@ -122,7 +126,7 @@ export function FileField({
         }}
       />
       <p role="status" className={`note ${styles.status}`}>
-        {isPreparing && <Trans>Préparation de l’image…</Trans>}
+        {isPreparing && kind !== 'document' && <Trans>Préparation de l’image…</Trans>}
       </p>
       {chosen.length === 0 && (
         <PresentFiles

@@ -18,7 +18,7 @@ import { FileField, type FileFieldProps } from './file-field'
 import styles from './form-field.module.css'
 import { RichTextField } from './rich-text-field'
 
-interface FieldControlProps extends Omit<FileFieldProps, 'kind' | 'types' | 'noImage' | 'label' | 'description'> {
+interface FieldControlProps extends Omit<FileFieldProps, 'kind' | 'types' | 'invalid' | 'label' | 'description'> {
   field: VisibleField
   /** Whether it is the first field, which has the focus when the form opens. */
   first: boolean
@@ -93,7 +93,7 @@ function FieldControl({ id, field, first, required, stays, value, error, onChang
           {...files}
           kind={field.kind}
           types={field.types ?? imageTypes}
-          noImage={messageFor(field, 'image')}
+          invalid={messageFor(field, field.kind === 'document' ? 'document' : 'image')}
           required={required}
           value={value}
           onChange={onChange}
