@@ -23,8 +23,9 @@ export function hasTypedInput(): boolean {
   return hasUnsavedInput() || [...document.forms].some((form) => [...form.elements].some(isTyped))
 }
 
-/** Returns whether a field of a public form differs from its initial value. A search term does not count. */
+/** Returns whether a field of a public form differs from its initial value. A search term and what the browser has filled in do not count. */
 function isTyped(field: Element): boolean {
+  if (field.matches(':autofill')) return false
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
   return field instanceof HTMLInputElement && field.type !== 'search' && field.value !== field.defaultValue
 }

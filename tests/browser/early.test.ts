@@ -117,7 +117,7 @@ const writers: Record<string, () => void> = {
     }
   },
   'iOS makes links of figures': () => {
-    const texts = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT)
+    const texts = document.createTreeWalker(document.querySelector('#root') ?? document, NodeFilter.SHOW_TEXT)
     const found: Text[] = []
     while (texts.nextNode()) if (/\d{2}/.test(texts.currentNode.nodeValue ?? '')) found.push(texts.currentNode as Text)
     for (const text of found) {
@@ -130,7 +130,7 @@ const writers: Record<string, () => void> = {
     }
   },
   'a translator changes and wraps texts': () => {
-    const texts = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT)
+    const texts = document.createTreeWalker(document.querySelector('#root') ?? document, NodeFilter.SHOW_TEXT)
     const found: Text[] = []
     while (texts.nextNode()) found.push(texts.currentNode as Text)
     for (const [index, text] of found.entries()) {

@@ -4,6 +4,7 @@ import { openApp } from '@tests/support/open-app'
 import { standIn } from '@tests/support/stand-in'
 import { withProvider } from '@tests/support/with-provider'
 import { expect, test, vi } from 'vitest'
+import { hasTypedInput } from '@/auth/unsaved-input'
 import { appUpdate } from '@/pwa/update/app-update'
 
 withProvider(fewRows)
@@ -51,10 +52,13 @@ test('the browser’s data saver is followed until the reader chooses on the off
   expect(localStorage.getItem('low-data')).toBe('off')
 })
 
-test('an update does not take away what is typed in a form: it asks to save it first', async () => {
+test('an update does not take away what is typed in a form, unlike what the browser has filled in: it asks to save it first', async () => {
   const { user } = await openApp('/contact_us')
   const [name = document.body] = await screen.findAllByRole('textbox', { name: /^Nom/ })
   await user.type(name, 'Une lectrice')
+  const filled = vi.spyOn(name, 'matches').mockImplementation((selector) => selector === ':autofill')
+  expect(hasTypedInput()).toBe(false)
+  filled.mockRestore()
   act(() => appUpdate.set('available'))
   await user.click(await screen.findByRole('button', { name: 'Mettre à jour' }))
   expect(await screen.findByText(/^Enregistrez d’abord votre saisie/)).toBeVisible()

@@ -91,7 +91,7 @@ const everything = { childList: true, characterData: true, characterDataOldValue
 window.undoChanges = () => {
   changes.push(...observer.takeRecords())
   observer.disconnect()
-  for (const { target, oldValue, addedNodes, removedNodes, nextSibling } of changes.reverse()) {
+  for (const { target, oldValue, addedNodes, removedNodes, nextSibling } of changes.toReversed()) {
     if (target instanceof CharacterData) target.data = oldValue ?? ''
     for (const node of addedNodes) target.removeChild(node)
     for (const node of removedNodes) target.insertBefore(node, nextSibling)
@@ -135,10 +135,10 @@ function tellTooOld() {
   notice.hidden = false
 }
 
-/** Reloads the page, once per release, for a file that may have been lost on its way; never over typed text. */
+/** Reloads the page, once per release, for a file that may have been lost on its way; never over typed text, which is not what the browser fills in. */
 function reloadsOnce(): boolean {
   const { release = '' } = document.querySelector<HTMLElement>('script[type=importmap]')?.dataset ?? {}
-  const fields = [...document.querySelectorAll('input')]
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input:not(:autofill)')]
   if (!navigator.onLine || fields.some(({ value, defaultValue }) => value !== defaultValue)) return false
   try {
     // As app/missing-chunks.ts.

@@ -26,11 +26,14 @@ export function ContactForm({
   onWritten: (request: ContactRequest) => void
 }) {
   const { t } = useLingui()
-  const { form, errors, attempt } = useCheckedForm({
+  const { form, errors, attempt, forget } = useCheckedForm({
     schema: contactRequest,
     missing,
     draft,
-    send: onWritten,
+    send(request) {
+      forget()
+      onWritten(request)
+    },
   })
   const bind = (name: keyof ContactRequest) => ({ id: name, name, label: t(contactLabels[name]), error: errors[name] })
   const wrong = fields.flatMap((field) => {

@@ -146,15 +146,24 @@ const secret = /password/i
 // The unsaved input of visitors, by form, while the tab is open.
 const draftPrefix = 'draft:site:'
 
+/** How long a draft is read, in milliseconds: the next person in the same tab may be another one. */
+const maxDraftAgeMs = 30 * 60_000
+
+/** The values by field, and when they were typed. */
+const visitorDraft = v.object({ typedAt: v.number(), values: v.record(v.string(), v.string()) })
+
 /** Returns the stored input of a visitor's form, by field. */
 export function readVisitorDraft(name: string): Readonly<Record<string, string>> {
-  const result = v.safeParse(v.record(v.string(), v.string()), session.readJson(draftPrefix + name))
-  return result.success ? result.output : {}
+  const result = v.safeParse(visitorDraft, session.readJson(draftPrefix + name))
+  if (result.success && Date.now() - result.output.typedAt < maxDraftAgeMs) return result.output.values
+  session.remove(draftPrefix + name)
+  return {}
 }
 
 function saveFields(name: string, form: HTMLFormElement) {
-  const values = Object.fromEntries(storedFields(form).map((field) => [field.name, field.value]))
-  session.write(draftPrefix + name, JSON.stringify({ ...readVisitorDraft(name), ...values }))
+  const typed = Object.fromEntries(storedFields(form).map((field) => [field.name, field.value]))
+  const draft = { typedAt: Date.now(), values: { ...readVisitorDraft(name), ...typed } }
+  session.write(draftPrefix + name, JSON.stringify(draft))
 }
 
 /** Fills empty fields from a draft. */
