@@ -1,4 +1,4 @@
-import { groups, type ResourceDefinition } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { ResourceName } from '@/contract/registry'
 import { screen as actualites } from './resources/actualites'
 import { screen as communications } from './resources/communications'
@@ -17,8 +17,36 @@ import { screen as subscribers } from './resources/subscribers'
 import { screen as videos } from './resources/videos'
 import { screen as villes } from './resources/villes'
 
-/** The screens by resource: each resource of the contract has one, and each screen is in a menu or opened by another one. */
-const registry = defineRegistry({
+/** The screens of the side menu, by group, in their order (specification, 2.5). */
+const groups = [
+  {
+    group: 'content',
+    screens: [
+      missions,
+      communications,
+      actualites,
+      domaines,
+      stats,
+      presentations,
+      subscribers,
+      publications,
+      videos,
+      reglementations,
+      slides,
+    ],
+  },
+  { group: 'media', screens: [interviews, contents] },
+  { group: 'network', screens: [sponsors, pays] },
+] as const
+
+export const menu: readonly { group: (typeof groups)[number]['group']; screens: readonly ResourceDefinition[] }[] =
+  groups
+
+type MenuScreen = (typeof groups)[number]['screens'][number]
+type OpenedPath = MenuScreen extends ResourceDefinition<string, infer Opened> ? Opened : never
+
+/** The screens by resource. Each resource of the contract has one, in the menu or opened by one of the menu. */
+const registry = {
   slides,
   sponsors,
   missions,
@@ -35,43 +63,9 @@ const registry = defineRegistry({
   pays,
   contents,
   villes,
-})
+} satisfies Record<ResourceName, ResourceDefinition<MenuScreen['path'] | OpenedPath>>
 
 /** The screens by the last part of their address. */
 export const screens: ReadonlyMap<string, ResourceDefinition> = new Map(
   Object.values<ResourceDefinition>(registry).map((screen) => [screen.path, screen]),
 )
-
-/** The screens of the side menu by group, in order. */
-export const menu = groups.map((group) => ({
-  group,
-  screens: [...screens.values()]
-    .filter((screen) => screen.menu?.group === group)
-    .sort((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0)),
-}))
-
-type Registry = Record<ResourceName, ResourceDefinition>
-type Opened<R extends Registry> = {
-  [Name in keyof R]: R[Name] extends ResourceDefinition<string, string, infer O> ? O : never
-}[keyof R]
-
-type Paths<R extends Registry> = {
-  [Name in keyof R]: R[Name] extends ResourceDefinition<infer Path> ? Path : never
-}[keyof R]
-
-/** A type error for a screen that opens an unknown one, or that is in no menu and that none opens. */
-export function defineRegistry<R extends Registry>(
-  registered: R & {
-    [Name in keyof R]: R[Name] extends ResourceDefinition<infer Path, infer Group, infer O>
-      ? [O] extends [Paths<R>]
-        ? [Group] extends [never]
-          ? Path extends Opened<R>
-            ? unknown
-            : 'This screen needs a menu entry, or another screen that opens it'
-          : unknown
-        : 'This screen opens one that does not exist'
-      : never
-  },
-): R {
-  return registered
-}

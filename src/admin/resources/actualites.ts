@@ -5,7 +5,6 @@ import { actualites } from '@/contract/actualites'
 
 export const screen = defineAdminResource(actualites, {
   path: 'actualites',
-  menu: { group: 'content', order: 3 },
   title: msg`Actualités`,
   subtitle: msg`Gérez les actualités de l’institution et leurs photos.`,
   noun: {

@@ -5,7 +5,6 @@ import { communications } from '@/contract/communications'
 
 export const screen = defineAdminResource(communications, {
   path: 'communiques',
-  menu: { group: 'content', order: 2 },
   title: msg`Communiqués`,
   subtitle: msg`Gérez les communiqués de presse.`,
   noun: {

@@ -23,7 +23,6 @@ const failedSave = (error: unknown) =>
 
 export const screen = defineAdminResource(contents, {
   path: 'blocs',
-  menu: { group: 'media', order: 2 },
   title: msg`Gestion des contenus`,
   subtitle: msg`Gérez les contenus de tout type.`,
   noun: {

@@ -6,7 +6,6 @@ import { domaines } from '@/contract/domaines'
 export const screen = defineAdminResource(domaines, {
   path: 'domaines',
   publicPage: () => '/#domaines',
-  menu: { group: 'content', order: 4 },
   title: msg`Domaines`,
   subtitle: msg`Gérez les domaines d’activité.`,
   noun: {

@@ -5,7 +5,6 @@ import { interviews } from '@/contract/interviews'
 
 export const screen = defineAdminResource(interviews, {
   path: 'interviews',
-  menu: { group: 'media', order: 1 },
   title: msg`Interviews`,
   subtitle: msg`Gérez les interviews publiées sur le site.`,
   noun: {

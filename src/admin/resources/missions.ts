@@ -5,7 +5,6 @@ import { missions } from '@/contract/missions'
 
 export const screen = defineAdminResource(missions, {
   path: 'missions',
-  menu: { group: 'content', order: 1 },
   title: msg`Missions`,
   subtitle: msg`Gérez les missions de l’institution.`,
   noun: {

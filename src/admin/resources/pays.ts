@@ -5,7 +5,6 @@ import { pays } from '@/contract/pays'
 
 export const screen = defineAdminResource(pays, {
   path: 'pays',
-  menu: { group: 'network', order: 2 },
   title: msg`Gestion des Pays`,
   subtitle: msg`Gérez les pays proposés à l’inscription, et les villes de chacun.`,
   noun: {

@@ -6,7 +6,6 @@ import { presentations } from '@/contract/presentations'
 export const screen = defineAdminResource(presentations, {
   path: 'presentation',
   publicPage: () => '/lacdec',
-  menu: { group: 'content', order: 6 },
   title: msg`Présentation`,
   subtitle: msg`Gérez le texte qui présente l’institution.`,
   noun: {

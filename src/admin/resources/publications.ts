@@ -4,7 +4,6 @@ import { publications } from '@/contract/publications'
 
 export const screen = defineAdminResource(publications, {
   path: 'publications',
-  menu: { group: 'content', order: 8 },
   title: msg`Publications`,
   subtitle: msg`Gérez les publications et leurs documents.`,
   noun: {

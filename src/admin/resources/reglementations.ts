@@ -4,7 +4,6 @@ import { reglementations } from '@/contract/reglementations'
 
 export const screen = defineAdminResource(reglementations, {
   path: 'reglementations',
-  menu: { group: 'content', order: 10 },
   title: msg`Réglementations`,
   subtitle: msg`Gérez les textes réglementaires et leurs documents.`,
   noun: {

@@ -6,7 +6,6 @@ import { slides } from '@/contract/slides'
 export const screen = defineAdminResource(slides, {
   path: 'slides',
   publicPage: () => '/',
-  menu: { group: 'content', order: 11 },
   title: msg`Slides`,
   subtitle: msg`Gérez les images de la bannière d’accueil.`,
   noun: {

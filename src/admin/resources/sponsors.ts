@@ -4,7 +4,6 @@ import { sponsors } from '@/contract/sponsors'
 
 export const screen = defineAdminResource(sponsors, {
   path: 'sponsors',
-  menu: { group: 'network', order: 1 },
   title: msg`Sponsors`,
   subtitle: msg`Gérez les partenaires affichés sur le site.`,
   noun: {

@@ -6,7 +6,6 @@ import { stats } from '@/contract/stats'
 export const screen = defineAdminResource(stats, {
   path: 'stats',
   publicPage: () => '/#indicateurs',
-  menu: { group: 'content', order: 5 },
   title: msg`Statistiques`,
   subtitle: msg`Gérez les indicateurs clés de la page d’accueil.`,
   noun: {

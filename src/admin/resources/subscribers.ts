@@ -5,7 +5,6 @@ import { subscribers } from '@/contract/subscribers'
 
 export const screen = defineAdminResource(subscribers, {
   path: 'subscriber',
-  menu: { group: 'content', order: 7 },
   title: msg`Abonnés`,
   subtitle: msg`Gérez et visualisez les abonnés à la newsletter.`,
   noun: {

@@ -5,7 +5,6 @@ import { videos } from '@/contract/videos'
 
 export const screen = defineAdminResource(videos, {
   path: 'videos',
-  menu: { group: 'content', order: 9 },
   title: msg`Vidéos`,
   subtitle: msg`Gérez les vidéos de la médiathèque.`,
   noun: {

@@ -11,14 +11,10 @@ import type { Wording } from './wording'
 /** A record of any resource. */
 export type Row = RowOf<Resource>
 
-export const groups = ['content', 'media', 'network'] as const
-
 /** What a definition says as the engine uses it. */
-interface Shared<Path extends string, Group extends string, Opened extends string> extends Wording {
+interface Shared<Path extends string, Opened extends string> extends Wording {
   /** The last segment of its address, /Admin/<path>. */
   path: Path
-  /** Its group and order in the side menu; a screen that another one `opens` has none. */
-  menu?: { group: Group; order: number }
   title: MessageDescriptor
   subtitle: MessageDescriptor
   /** The selectable numbers of rows per page; the first is the default. */
@@ -36,8 +32,7 @@ interface Shared<Path extends string, Group extends string, Opened extends strin
 }
 
 /** What is specific to one screen of the back office; the rest is derived from the contract and from its `noun`. */
-interface Definition<R extends Resource, Path extends string, Group extends string, Opened extends string>
-  extends Shared<Path, Group & (typeof groups)[number], Opened> {
+interface Definition<R extends Resource, Path extends string, Opened extends string> extends Shared<Path, Opened> {
   /** The fields of the form, in their order. */
   fields: { [Name in keyof FormOf<R>]-?: FieldEntry<R, Name> }
   /** The columns of the list in their order; the fields when left out. */
@@ -47,11 +42,8 @@ interface Definition<R extends Resource, Path extends string, Group extends stri
 }
 
 /** A definition as the engine uses it: of any resource, with everything derived. */
-export interface ResourceDefinition<
-  Path extends string = string,
-  Group extends string = string,
-  Opened extends string = string,
-> extends Shared<Path, Group, Opened> {
+export interface ResourceDefinition<Path extends string = string, Opened extends string = string>
+  extends Shared<Path, Opened> {
   resource: Resource
   /** Returns the name of a record for dialogs and messages. */
   nameOf: (row: object) => string
@@ -89,12 +81,10 @@ type Value = string | number | null | readonly string[]
 
 const isVisible = ({ control }: Entry) => control !== 'hidden' && control !== 'parent'
 
-export function defineAdminResource<
-  R extends Resource,
-  const Path extends string,
-  const Group extends string = never,
-  const Opened extends string = never,
->(resource: R, definition: Definition<R, Path, Group, Opened>): ResourceDefinition<Path, Group, Opened> {
+export function defineAdminResource<R extends Resource, const Path extends string, const Opened extends string = never>(
+  resource: R,
+  definition: Definition<R, Path, Opened>,
+): ResourceDefinition<Path, Opened> {
   const { fields, columns: listed, filter, ...same } = definition
   // The parameter's type has checked the definition against its resource; from here on it is untyped.
   const entryByName = fields as Record<string, Entry>
