@@ -5,23 +5,21 @@ import { validText } from '@/lib/valid-text'
 // Form fields that every public page loads; the others are in form-fields.ts. The message of each check is a code: the back
 // office maps it to the specification's message, the built-in provider to the provider's.
 
+/** What can be wrong in a field that visitors fill in. */
+export type PublicCode = 'required' | 'email' | 'date' | 'year' | 'age' | 'password' | 'confirmation'
+
+/** What can be wrong in a field of a record, too. */
 export type FormCode =
-  | 'required'
-  | 'email'
+  | PublicCode
   | 'url'
   | 'number'
   | 'integer'
   | 'youtube'
-  | 'date'
-  | 'year'
   | 'image'
   | 'document'
   | 'size'
   | 'empty'
   | 'choice'
-  | 'password'
-  | 'confirmation'
-  | 'age'
 
 export const code = (value: FormCode) => value
 

@@ -1,8 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { PartenaireRegistration, UsagerRegistration } from '@/contract/accounts'
+import type { PublicCode } from '@/contract/text-fields'
 
-/** The fields of a registration, in the order of the form, under the provider's names. */
-export const labels = {
+/** The fields of a registration, under the provider's names. */
+export type FieldName = keyof UsagerRegistration
+export type AccountField = 'name' | 'email' | 'password' | 'password_confirmation'
+export type PlaceField = Exclude<keyof PartenaireRegistration, AccountField>
+/** A partner has none of these. */
+export type UsagerField = Exclude<FieldName, keyof PartenaireRegistration>
+
+/** In the order of the form. */
+export const labels: Readonly<Record<FieldName, MessageDescriptor>> = {
   name: msg`Nom complet`,
   email: msg`Adresse électronique`,
   password: msg`Mot de passe`,
@@ -15,10 +24,10 @@ export const labels = {
   etat_civil: msg`État civil`,
   datenaissance: msg`Date de naissance`,
   sexe: msg`Sexe`,
-} as const satisfies Record<string, MessageDescriptor>
+}
 
 /** The message for each of them that is left empty. */
-export const missing: Readonly<Record<keyof typeof labels, MessageDescriptor>> = {
+export const missing: Readonly<Record<FieldName, MessageDescriptor>> = {
   name: msg`Indiquez votre nom.`,
   email: msg`Indiquez votre adresse électronique.`,
   password: msg`Choisissez un mot de passe.`,
@@ -33,8 +42,8 @@ export const missing: Readonly<Record<keyof typeof labels, MessageDescriptor>> =
   sexe: msg`Indiquez votre sexe.`,
 }
 
-/** The message of each code of `contract/text-fields.ts` for an invalid field; three are the specification's own. */
-export const invalid: Readonly<Record<string, MessageDescriptor>> = {
+/** The message of each code for an invalid field besides those that every form has; three are the specification's own. */
+export const invalid: Readonly<Record<Exclude<PublicCode, 'required' | 'email'>, MessageDescriptor>> = {
   date: msg`Saisissez une date valide, par exemple 7 3 1990.`,
   year: msg`Vérifiez l’année de naissance : écrivez-la en quatre chiffres, à partir de 1900.`,
   age: msg`Vous devez avoir au moins 18 ans.`,
@@ -42,11 +51,9 @@ export const invalid: Readonly<Record<string, MessageDescriptor>> = {
   confirmation: msg`Les mots de passe ne correspondent pas.`,
 }
 
-type FieldName = keyof typeof labels
-
 export const fieldNames = Object.keys(labels) as FieldName[] // keys of a constant without others
 
-/** The props of a field. All of them are required. */
+/** Returns the props of a field. All fields are required. */
 export type Bind = (name: FieldName) => {
   id: string
   name: string

@@ -2,11 +2,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { citiesQuery } from '@/api/online-queries'
 import { listQuery } from '@/api/queries'
 import { civilStates, sexes } from '@/contract/accounts'
-import { pays as countries } from '@/contract/rows/pays'
+import { pays } from '@/contract/rows/pays'
 import { compareTexts } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import { Button } from '@/ui/button/button'
@@ -16,7 +16,8 @@ import { SelectField } from '@/ui/fields/select-field'
 import { TextField } from '@/ui/fields/text-field'
 import { readVisitorDraft } from '@/ui/fields/use-checked-form'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
-import type { Bind } from './labels'
+import { FieldGroup } from './field-group'
+import type { Bind, PlaceField, UsagerField } from './labels'
 import styles from './registration-form.module.css'
 
 const civil: Record<(typeof civilStates)[number], MessageDescriptor> = {
@@ -27,42 +28,47 @@ const civil: Record<(typeof civilStates)[number], MessageDescriptor> = {
 }
 const sex: Record<(typeof sexes)[number], MessageDescriptor> = { masculin: msg`Masculin`, feminin: msg`Féminin` }
 
-/** The fields of citizens only. */
-export function PersonalFields({ bind }: { bind: Bind }) {
+/** The fields of an usager alone: a partner has none of them. */
+export function UsagerFields({ bind }: { bind: Bind }) {
   const { t } = useLingui()
   const { id, label, error } = bind('datenaissance')
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>
-        <Trans>Votre état civil</Trans>
-      </legend>
-      <SelectField
-        {...bind('etat_civil')}
-        hint={t`Pour établir votre identité, comme sur vos actes.`}
-        autoComplete="off"
-        empty={t`Choisissez`}
-        choices={civilStates.map((value) => ({ value, label: t(civil[value]) }))}
-      />
-      <BirthdayField
-        id={id}
-        label={label}
-        error={error}
-        hint={t`Pour vérifier que vous avez 18 ans. Exemple : 7 3 1990`}
-      />
-      <SelectField
-        {...bind('sexe')}
-        hint={t`Pour établir votre identité, comme sur vos actes.`}
-        autoComplete="sex"
-        empty={t`Choisissez`}
-        choices={sexes.map((value) => ({ value, label: t(sex[value]) }))}
-      />
-    </fieldset>
+    <FieldGroup<UsagerField>
+      title={<Trans>Votre état civil</Trans>}
+      controls={{
+        etat_civil: (
+          <SelectField
+            {...bind('etat_civil')}
+            hint={t`Pour établir votre identité, comme sur vos actes.`}
+            autoComplete="off"
+            empty={t`Choisissez`}
+            choices={civilStates.map((value) => ({ value, label: t(civil[value]) }))}
+          />
+        ),
+        datenaissance: (
+          <BirthdayField
+            id={id}
+            label={label}
+            error={error}
+            hint={t`Pour vérifier que vous avez 18 ans. Exemple : 7 3 1990`}
+          />
+        ),
+        sexe: (
+          <SelectField
+            {...bind('sexe')}
+            hint={t`Pour établir votre identité, comme sur vos actes.`}
+            autoComplete="sex"
+            empty={t`Choisissez`}
+            choices={sexes.map((value) => ({ value, label: t(sex[value]) }))}
+          />
+        ),
+      }}
+    />
   )
 }
 
-/** Address, telephone, country and city, tax number. A country brings its own cities, and clears the one chosen. */
-export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
-  const { t } = useLingui()
+/** The countries, the cities of the chosen one, and what is chosen. A country brings its own cities, and clears the one chosen. */
+function usePlaces(draft: string) {
   const locale = useLocale()
   const [country, setCountry] = useState('')
   const [city, setCity] = useState('')
@@ -72,38 +78,53 @@ export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
     setCity(values.ville_id ?? '')
   }, [draft])
 
-  const all = useQuery({ ...listQuery(countries, locale), select: ({ rows }) => rows })
+  const countries = useQuery({ ...listQuery(pays, locale), select: ({ rows }) => rows })
   // The first render has to match the prerendered page, which has no countries.
-  const countryRows = useDeferredValue(all.data)
-  const list = useHydrated() ? countryRows : undefined
-  const chosen = Number(country)
+  const countryRows = useDeferredValue(countries.data)
+  const isHydrated = useHydrated()
+  const id = Number(country)
   // The cities are read under their country: a late answer for another one is never shown.
-  const cities = useQuery({ ...citiesQuery(chosen, locale), enabled: chosen > 0 })
-  const field = bind('ville_id')
-  const failed = cities.isError && chosen > 0
+  const cities = useQuery({ ...citiesQuery(id, locale), enabled: id > 0 })
+  return {
+    country,
+    city,
+    setCity,
+    chooseCountry(chosen: string) {
+      setCountry(chosen)
+      setCity('')
+    },
+    countries,
+    countryRows: isHydrated ? countryRows : undefined,
+    cities,
+    cityFailed: cities.isError && id > 0,
+  }
+}
 
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>
-        <Trans>Vos coordonnées</Trans>
-      </legend>
-      <TextField {...bind('adresse')} autoComplete="address-line1" hint={t`Rue, quartier ou boîte postale.`} />
+/** Address, telephone, country and city, tax number. */
+export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
+  const { t } = useLingui()
+  const { country, city, setCity, chooseCountry, countries, countryRows, cities, cityFailed } = usePlaces(draft)
+  const field = bind('ville_id')
+  const controls: Record<PlaceField, ReactNode> = {
+    adresse: <TextField {...bind('adresse')} autoComplete="address-line1" hint={t`Rue, quartier ou boîte postale.`} />,
+    numero_telephone: (
       <TextField {...bind('numero_telephone')} type="tel" autoComplete="tel" hint={t`Exemple : +237 6 00 00 00 00`} />
+    ),
+    pays_id: (
       <SelectField
         {...bind('pays_id')}
         autoComplete="country-name"
-        empty={list ? t`Choisissez un pays` : t`Chargement des pays…`}
-        choices={useChoices(list)}
+        empty={countryRows ? t`Choisissez un pays` : t`Chargement des pays…`}
+        choices={useChoices(countryRows)}
         value={country}
-        onChange={(event) => {
-          setCountry(event.target.value)
-          setCity('')
-        }}
+        onChange={(event) => chooseCountry(event.target.value)}
       />
+    ),
+    ville_id: (
       <div className={`stack gap-1 ${styles.withRetry}`}>
         <SelectField
           {...field}
-          error={failed ? t`Impossible de charger les villes. Veuillez réessayer.` : field.error}
+          error={cityFailed ? t`Impossible de charger les villes. Veuillez réessayer.` : field.error}
           autoComplete="address-level2"
           aria-busy={cities.isFetching}
           empty={emptyCity()}
@@ -111,23 +132,33 @@ export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
           value={city}
           onChange={(event) => setCity(event.target.value)}
         />
-        {failed && (
+        {cityFailed && (
           <Button look="quiet" onClick={() => void cities.refetch()}>
             <Trans>Recharger les villes</Trans>
           </Button>
         )}
       </div>
+    ),
+    numero_fiscal: (
       <TextField
         {...bind('numero_fiscal')}
         autoComplete="off"
         hint={t`Votre numéro d’identifiant unique (NIU), pour ne pas vous confondre avec une personne du même nom.`}
       />
-      <CountriesFailed failed={all.isError && all.data === undefined} retry={() => void all.refetch()} />
-    </fieldset>
+    ),
+  }
+  return (
+    <>
+      <FieldGroup<PlaceField> title={<Trans>Vos coordonnées</Trans>} controls={controls} />
+      <CountriesFailed
+        failed={countries.isError && countries.data === undefined}
+        retry={() => void countries.refetch()}
+      />
+    </>
   )
 
   function emptyCity() {
-    if (chosen === 0) return t`Choisissez d’abord un pays`
+    if (country === '') return t`Choisissez d’abord un pays`
     if (cities.isFetching && cities.data === undefined) return t`Chargement des villes…`
     return cities.data?.length === 0 ? t`Aucune ville enregistrée` : t`Choisissez une ville`
   }

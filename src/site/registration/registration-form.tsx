@@ -16,40 +16,97 @@ import { PasswordField } from '@/ui/fields/password-field'
 import { TextField } from '@/ui/fields/text-field'
 import { useCheckedForm } from '@/ui/fields/use-checked-form'
 import frame from './account-frame.module.css'
-import { type Bind, fieldNames, invalid, labels, missing } from './labels'
-import { PersonalFields, PlaceFields } from './personal-fields'
+import { FieldGroup } from './field-group'
+import { type AccountField, type Bind, fieldNames, invalid, labels, missing } from './labels'
+import { PlaceFields, UsagerFields } from './personal-fields'
 import styles from './registration-form.module.css'
 
 type Outcome = { is: 'open' } | { is: 'done' } | { is: 'failed'; title: string; message: string }
 
-/** A registration form with refusals under their fields. After success it is emptied and leads to /login. */
-export function RegistrationForm<Schema extends GenericSchema>({
-  schema,
-  register,
-  draft,
-  personal = false,
-  aside,
-  onSending,
-}: {
+interface RegistrationFormProps<Schema extends GenericSchema> {
   schema: Schema
   register: (values: InferOutput<Schema>, options: CallOptions) => Promise<Session>
   /** The name of the draft. */
   draft: string
-  /** Whether it has the fields of a person, too. */
-  personal?: boolean
+  /** Whether it has the fields of an usager, too. */
+  usager?: boolean
   /** The button beside the one that sends. */
   aside: ReactNode
   /** Called when it is sent, and when that has failed. */
   onSending: (sending: boolean) => void
-}) {
+}
+
+/** A registration form with refusals under their fields. After success it is emptied and leads to /login. */
+export function RegistrationForm<Schema extends GenericSchema>(props: RegistrationFormProps<Schema>) {
+  const { draft, usager = false, aside } = props
   const { t } = useLingui()
   const navigate = useNavigate()
+  const { form, errors, attempt, sending, outcome, cancel, closeFailure } = useRegistration(props)
+  const bind: Bind = (name) => ({ id: name, name, label: t(labels[name]), error: errors[name], required: true })
+  const wrong = fieldNames.flatMap((name) => {
+    const message = errors[name]
+    const field = name === 'datenaissance' ? 'datenaissance-day' : name
+    return message === undefined ? [] : [{ field, label: t(labels[name]), message }]
+  })
+
+  return (
+    <>
+      {/* After success another key renders an empty form. */}
+      <form key={outcome.is === 'done' ? 'done' : 'open'} {...form} className={`stack ${styles.form}`}>
+        <p className="note">
+          <Trans>Tous les champs marqués d’un * sont obligatoires.</Trans>{' '}
+          <Trans>
+            Vos réponses vont à la Caisse, et à elle seule :{' '}
+            <Link to="/confidentialite">à quoi elles servent et comment les faire effacer</Link>.
+          </Trans>
+        </p>
+        <ErrorSummary errors={wrong} attempt={attempt} />
+        <AccountFields bind={bind} />
+        <PlaceFields bind={bind} draft={draft} />
+        {usager && <UsagerFields bind={bind} />}
+        <div className={`buttons ${frame.actions}`}>
+          <Button type="submit" disabled={sending}>
+            {sending ? <Trans>Inscription en cours…</Trans> : <Trans>Terminer l’inscription</Trans>}
+          </Button>
+          {sending && <CancelButton onCancel={cancel} />}
+          {aside}
+        </div>
+      </form>
+      {outcome.is === 'done' && (
+        <RegistrationDone onLeave={() => void navigate({ to: '/login', state: { registered: true } })} />
+      )}
+      {outcome.is === 'failed' && (
+        <AlertDialog
+          tone="error"
+          title={outcome.title}
+          onClose={closeFailure}
+          actions={
+            <Button onClick={closeFailure}>
+              <Trans>Fermer</Trans>
+            </Button>
+          }
+        >
+          {outcome.message}
+        </AlertDialog>
+      )}
+    </>
+  )
+}
+
+/** Returns the form of a registration, with what became of the last attempt. */
+function useRegistration<Schema extends GenericSchema>({
+  schema,
+  register,
+  draft,
+  onSending,
+}: RegistrationFormProps<Schema>) {
+  const { t } = useLingui()
   const remember = useRememberSession()
   const [outcome, setOutcome] = useState<Outcome>({ is: 'open' })
   const stop = useRef<AbortController>(undefined)
   const [refusals, setRefusals] = useState<Record<string, string>>({})
 
-  const { form, errors, attempt, sending, refuse, forget } = useCheckedForm({
+  const { refuse, forget, ...checked } = useCheckedForm({
     schema,
     read: typedValues,
     missing,
@@ -79,59 +136,15 @@ export function RegistrationForm<Schema extends GenericSchema>({
     return { title: t`Erreur`, message: isUncertain(error) ? `${text} ${unknown}` : text }
   }
 
-  const bind: Bind = (name) => ({ id: name, name, label: t(labels[name]), error: errors[name], required: true })
-  const wrong = fieldNames.flatMap((name) => {
-    const message = errors[name]
-    const field = name === 'datenaissance' ? 'datenaissance-day' : name
-    return message === undefined ? [] : [{ field, label: t(labels[name]), message }]
-  })
-  const closeFailure = () => {
-    setOutcome({ is: 'open' })
-    if (Object.keys(refusals).length > 0) refuse(refusals)
+  return {
+    ...checked,
+    outcome,
+    cancel: () => stop.current?.abort(),
+    closeFailure() {
+      setOutcome({ is: 'open' })
+      if (Object.keys(refusals).length > 0) refuse(refusals)
+    },
   }
-
-  return (
-    <>
-      {/* After success another key renders an empty form. */}
-      <form key={outcome.is === 'done' ? 'done' : 'open'} {...form} className={`stack ${styles.form}`}>
-        <p className="note">
-          <Trans>Tous les champs marqués d’un * sont obligatoires.</Trans>{' '}
-          <Trans>
-            Vos réponses vont à la Caisse, et à elle seule :{' '}
-            <Link to="/confidentialite">à quoi elles servent et comment les faire effacer</Link>.
-          </Trans>
-        </p>
-        <ErrorSummary errors={wrong} attempt={attempt} />
-        <AccountFields bind={bind} />
-        <PlaceFields bind={bind} draft={draft} />
-        {personal && <PersonalFields bind={bind} />}
-        <div className={`buttons ${frame.actions}`}>
-          <Button type="submit" disabled={sending}>
-            {sending ? <Trans>Inscription en cours…</Trans> : <Trans>Terminer l’inscription</Trans>}
-          </Button>
-          {sending && <CancelButton onCancel={() => stop.current?.abort()} />}
-          {aside}
-        </div>
-      </form>
-      {outcome.is === 'done' && (
-        <RegistrationDone onLeave={() => void navigate({ to: '/login', state: { registered: true } })} />
-      )}
-      {outcome.is === 'failed' && (
-        <AlertDialog
-          tone="error"
-          title={outcome.title}
-          onClose={closeFailure}
-          actions={
-            <Button onClick={closeFailure}>
-              <Trans>Fermer</Trans>
-            </Button>
-          }
-        >
-          {outcome.message}
-        </AlertDialog>
-      )}
-    </>
-  )
 }
 
 function typedValues(values: Readonly<Record<string, string>>) {
@@ -150,20 +163,29 @@ function typedValues(values: Readonly<Record<string, string>>) {
 function AccountFields({ bind }: { bind: Bind }) {
   const { t } = useLingui()
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>
-        <Trans>Votre compte</Trans>
-      </legend>
-      <TextField {...bind('name')} autoComplete="name" />
-      <TextField {...bind('email')} type="email" inputMode="email" autoComplete="email" />
-      <PasswordField {...bind('password')} autoComplete="new-password" minLength={8} hint={t`Au moins 8 caractères.`} />
-      <PasswordField
-        {...bind('password_confirmation')}
-        autoComplete="new-password"
-        minLength={8}
-        hint={t`Saisissez de nouveau le mot de passe.`}
-      />
-    </fieldset>
+    <FieldGroup<AccountField>
+      title={<Trans>Votre compte</Trans>}
+      controls={{
+        name: <TextField {...bind('name')} autoComplete="name" />,
+        email: <TextField {...bind('email')} type="email" inputMode="email" autoComplete="email" />,
+        password: (
+          <PasswordField
+            {...bind('password')}
+            autoComplete="new-password"
+            minLength={8}
+            hint={t`Au moins 8 caractères.`}
+          />
+        ),
+        password_confirmation: (
+          <PasswordField
+            {...bind('password_confirmation')}
+            autoComplete="new-password"
+            minLength={8}
+            hint={t`Saisissez de nouveau le mot de passe.`}
+          />
+        ),
+      }}
+    />
   )
 }
 

@@ -38,7 +38,7 @@ export function UsagerRegistrationPage() {
         register={registerUsager}
         onSending={setSending}
         draft="usager"
-        personal
+        usager
         aside={
           <Link to="/sponsor" className={buttonClass('secondary')}>
             <Trans>Devenir partenaire</Trans>
