@@ -100,7 +100,10 @@ export function requiredFields(screen: ResourceDefinition, mode: Mode): Readonly
 
 const schemaOf = ({ form, edit = form }: ResourceDefinition['resource'], mode: Mode) => (mode === 'edit' ? edit : form)
 
-const usualMessages: Partial<Record<string, MessageDescriptor>> = {
+/** The message of each code that a field of a record may have, besides an empty one, which names the field. */
+const usualMessages: Readonly<
+  Record<Exclude<FormCode, 'required' | 'age' | 'password' | 'confirmation'>, MessageDescriptor>
+> = {
   email: msg`Entrez une adresse électronique valide, par exemple nom@exemple.cm.`,
   url: msg`Entrez une adresse web complète, qui commence par https://.`,
   number: msg`Entrez un nombre.`,
@@ -120,5 +123,10 @@ export function messageFor(field: Field | undefined, code: string): string {
   const messages = field && 'messages' in field ? field.messages : undefined
   const label = field && 'label' in field ? i18n._(field.label) : ''
   const missing = code === 'required' && label !== '' ? msg`Renseignez le champ « ${label} ».` : undefined
-  return i18n._(messages?.[code as FormCode] ?? missing ?? usualMessages[code] ?? msg`Vérifiez ce champ.`)
+  return i18n._(
+    messages?.[code as FormCode] ??
+      missing ??
+      (usualMessages as Partial<Record<string, MessageDescriptor>>)[code] ??
+      msg`Vérifiez ce champ.`,
+  )
 }
