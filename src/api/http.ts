@@ -7,6 +7,8 @@ export interface CallOptions {
   locale?: string | undefined
   /** The token to call with; the stored one when left out. */
   token?: string | null | undefined
+  /** Called when a read waits for a limit of requests, with the time in milliseconds, and at its end with 0. */
+  onPause?: ((ms: number) => void) | undefined
   /** Reads the text of the answer; `Response.text` when left out. */
   readText?: ((response: Response) => Promise<string>) | undefined
 }

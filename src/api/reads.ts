@@ -1,6 +1,6 @@
 import { callKey, type RowOf, type Rows } from '@/contract/rows/define-rows'
 import { ApiError } from './errors'
-import { type Answer, ask, type Call, type CallOptions, request, waitUntil } from './http'
+import { type Answer, ask, type Call, type CallOptions, waitUntil } from './http'
 import { listIn, readList, readOne } from './unwrap'
 
 // The reads of every resource. Both reject with an `ApiError`, or with the signal's reason when aborted.
@@ -30,7 +30,7 @@ export async function read<R extends Rows>(
   }
   if (resource.one === 'list') return find()
   const key = resource.key === 'id' ? id : callKey(resource, await find())
-  return readOne(resource.row, await request(recordPath(resource, key), options))
+  return readOne(resource.row, (await askFirst(recordPath(resource, key), options)).body)
 }
 
 /** The row with this id or slug; a 404 `ApiError` when there is none. */
@@ -53,8 +53,8 @@ interface Whole {
 }
 
 /** Reads a list whole: a provider that answers in pages is asked for them one after the other. Rejects as `ask` does. */
-export async function askWhole(path: string, call: Call = {}, readPage = ask): Promise<Whole> {
-  const answer = await ask(path, call)
+export async function askWhole(path: string, call: Call = {}, readPage = ask, readFirst = ask): Promise<Whole> {
+  const answer = await readFirst(path, call)
   let next = nextPage(answer.body)
   if (next === undefined) return { answer }
   const rows = new Map<unknown, unknown>()
@@ -79,10 +79,13 @@ export async function askWhole(path: string, call: Call = {}, readPage = ask): P
  * is not the list. A limit of requests in the middle of it is waited for.
  */
 export async function requestWhole(path: string, call: Call = {}): Promise<unknown> {
-  const { answer, failure } = await askWhole(path, call, askPatiently)
+  const { answer, failure } = await askWhole(path, call, askPatiently, askFirst)
   if (failure) throw failure
   return answer.body
 }
+
+/** A limit of requests is waited for at once only by a caller that says so to the user. */
+const askFirst = (path: string, call: Call = {}) => (call.onPause ? askPatiently : ask)(path, call)
 
 /** How long a limit of requests is waited for, in milliseconds: Laravel's is of a minute. */
 const maxWaitMs = 61_000
@@ -92,7 +95,9 @@ async function askPatiently(path: string, call: Call = {}): Promise<Answer> {
     return await ask(path, call)
   } catch (error) {
     if (!(error instanceof ApiError) || error.notBefore === 0 || error.notBefore > Date.now() + maxWaitMs) throw error
+    call.onPause?.(error.notBefore - Date.now())
     await waitUntil(error.notBefore, call.signal)
+    call.onPause?.(0)
     return ask(path, call)
   }
 }

@@ -100,6 +100,18 @@ test('an update whose answer is lost after the provider has acted is saved, and 
   expect(await screen.findByRole('button', { name: 'Modifier Zéphyr' })).toBeVisible()
 })
 
+test('a look-up that the provider limits for 45 seconds is waited for, and says so', async () => {
+  const { send } = await openEdit()
+  play('lost answer', { only: 'PUT /api/stats' })
+  const limit = { status: 429, headers: { 'Retry-After': '45' } }
+  server.use(http.get('*/api/stats', () => HttpResponse.json({}, limit), { once: true }))
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  await send()
+  expect(await form().findByText(/la suite part d’elle-même après une pause de 45\ssecondes\.$/)).toHaveRole('status')
+  await pass(46_000)
+  await seeText(updated)
+})
+
 test('a write that nobody answers ends once the web server would have given up, says so, and keeps the form', async () => {
   await openEdit()
   const release = hold('*/api/stats/:id', 'put')

@@ -1,16 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconTrash, IconX } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
-import { callsOf } from '@/admin/crud/record/calls'
 import { snapshotOf } from '@/admin/crud/record/values'
 import { ChildrenNote, PlanList } from '@/admin/crud/run/plan'
 import styles from '@/admin/crud/run/run.module.css'
 import { RunDialog } from '@/admin/crud/run/run-dialog'
 import { useRun } from '@/admin/crud/run/use-run'
-import { removal, type SelectedItem } from '@/admin/crud/run/write-item'
+import { removeItem, type SelectedItem } from '@/admin/crud/run/write-item'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { adminListQuery } from '@/api/online-queries'
@@ -27,7 +26,6 @@ interface Selected {
 /** The deletion of the selected rows: its button, its question and its progress. */
 export function Bulk({ screen, selection, found }: { screen: ResourceDefinition; selection: Selected; found: number }) {
   const { t } = useLingui()
-  const queryClient = useQueryClient()
   const run = useRun<SelectedItem>(screen)
   const [isAsking, setIsAsking] = useState(false)
 
@@ -38,7 +36,7 @@ export function Bulk({ screen, selection, found }: { screen: ResourceDefinition;
     run.begin({
       title: <Plural value={items.length} one="Suppression de # fiche" other="Suppression de # fiches" />,
       items,
-      write: removal({ screen, calls: callsOf(queryClient, screen) }),
+      write: removeItem,
     })
   }
   return (

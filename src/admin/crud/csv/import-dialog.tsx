@@ -1,15 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, FileInput } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind, labelsOf } from '@/admin/crud/definition/fields'
-import { callsOf } from '@/admin/crud/record/calls'
 import { PlanList } from '@/admin/crud/run/plan'
 import { RunDialog } from '@/admin/crud/run/run-dialog'
 import { useRun } from '@/admin/crud/run/use-run'
-import { creation, type NewItem } from '@/admin/crud/run/write-item'
+import { itemCreation, type NewItem } from '@/admin/crud/run/write-item'
 import { Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { FileError } from './csv'
@@ -25,7 +23,6 @@ interface DialogProps {
 /** Imports a CSV file: checks every line, then adds the valid ones and saves the others with their reasons. */
 export function ImportDialog({ screen, parent, onClose }: DialogProps) {
   const { t } = useLingui()
-  const queryClient = useQueryClient()
   const run = useRun<NewItem & Pick<Line, 'cells'>>(screen)
   const { file, content, choose } = useFile(screen, parent)
   const lines = content.state === 'read' ? content.lines : []
@@ -40,7 +37,7 @@ export function ImportDialog({ screen, parent, onClose }: DialogProps) {
         values,
         attempt: { existing: new Set(), outputs: [] },
       })),
-      write: creation({ screen, calls: callsOf(queryClient, screen) }),
+      write: itemCreation(),
     })
 
   if (run.state) {

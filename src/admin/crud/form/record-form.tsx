@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { VisibleField } from '@/admin/crud/definition/fields'
 import { wordOf } from '@/admin/crud/definition/wording'
+import { PauseNote } from '@/admin/crud/notices/pause-note'
 import { requiredFields } from '@/admin/crud/record/prepare'
 import { chosenValues } from '@/admin/crud/record/snapshot'
 import { editValues, type Mode, type Values } from '@/admin/crud/record/values'
@@ -230,6 +231,7 @@ function FormActions({
     <div className={`stack gap-2 ${styles.foot}`}>
       <div role="status" className={`note ${styles.state}`}>
         {saving.state === 'preparing' && <Trans>Préparation des fichiers…</Trans>}
+        {saving.state === 'sending' && Boolean(saving.pauseMs) && <PauseNote ms={saving.pauseMs ?? 0} />}
         {saving.state === 'stopping' && <Trans>Envoi arrêté. Vérification de ce qui a été reçu…</Trans>}
         {saving.state === 'cancelled' && <Trans>Envoi annulé : rien n’a été enregistré.</Trans>}
       </div>

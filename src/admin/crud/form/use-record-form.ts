@@ -55,8 +55,8 @@ export type SaveState =
   | { state: 'idle' }
   /** Files are prepared and read. */
   | { state: 'preparing' }
-  /** `progress` is the sent fraction of an upload. */
-  | { state: 'sending'; progress?: number }
+  /** `progress` is the sent fraction of an upload; `pauseMs` the pause that the provider has asked for. */
+  | { state: 'sending'; progress?: number; pauseMs?: number }
   /** The request was cancelled, and its outcome is being looked up. */
   | { state: 'stopping' }
   | { state: 'cancelled' }
@@ -121,6 +121,7 @@ export function useRecordForm(options: RecordFormOptions) {
       setSaving({ state: 'sending' })
       const done = await send(signal, output, {
         onProgress: (progress) => setSaving((now) => (now.state === 'sending' ? { ...now, progress } : now)),
+        onPause: (pauseMs) => setSaving((now) => (now.state === 'sending' ? { ...now, pauseMs } : now)),
         write: (context) =>
           mode === 'create'
             ? createRecord(context, output, attempts.current)
@@ -251,6 +252,7 @@ function useChanges({ getValues, setFieldValue, setFieldError }: UseFormReturnTy
 interface Sending {
   write: (context: Context) => ReturnType<typeof updateRecord>
   onProgress: (share: number) => void
+  onPause: (ms: number) => void
 }
 
 /** Returns a function that sends a form by `write`. It rejects with a `NotSaved` or an `ApiError`. */
@@ -260,10 +262,10 @@ function useSending(screen: ResourceDefinition) {
     mutationFn: async (send: () => Promise<Done>) => send(),
     meta: { staleKeys: staleKeys(screen.resource) },
   })
-  return (signal: AbortSignal, output: Output, { write, onProgress }: Sending) =>
+  return (signal: AbortSignal, output: Output, { write, onProgress, onPause }: Sending) =>
     mutateAsync(async () => {
       const isUpload = Object.values(output).some(hasFiles)
-      const calls = callsOf(queryClient, screen, { signal, ...(isUpload && { onProgress }) })
+      const calls = callsOf(queryClient, screen, { signal, onPause, ...(isUpload && { onProgress }) })
       const outcome = await write({ screen, calls })
       if (outcome.state !== 'done') throw new NotSaved(outcome)
       return outcome

@@ -8,6 +8,7 @@ import { hasAddress, type ResourceDefinition, type Row } from '@/admin/crud/defi
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { failureNotice, successNotice, toast } from '@/admin/crud/definition/wording'
 import { announce } from '@/admin/crud/notices/notices'
+import { PauseNote } from '@/admin/crud/notices/pause-note'
 import { callsOf } from '@/admin/crud/record/calls'
 import { snapshotOf } from '@/admin/crud/record/values'
 import { NotSaved, removeRecord } from '@/admin/crud/record/write'
@@ -33,7 +34,7 @@ export function DeleteDialog({ screen, records, address }: DeleteDialogProps) {
   const { t } = useLingui()
   const { record: id = 0 } = address.search
   const { row, opened, isGone } = useRecord(screen, records, id)
-  const { remove, isRemoving, changed } = useRemoval(screen, id)
+  const { remove, isRemoving, pauseMs, changed } = useRemoval(screen, id)
   // Another user may sign in meanwhile in another tab: the question belongs to who was asked.
   const [author] = useState(getAccount)
   const [isForeign, setIsForeign] = useState(false)
@@ -85,6 +86,7 @@ export function DeleteDialog({ screen, records, address }: DeleteDialogProps) {
       </p>
       <p className={`clamp strong ${styles.removed}`}>{name}</p>
       {screen.opens && <ChildrenNote label={screen.opens.label} />}
+      <p role="status">{pauseMs > 0 && <PauseNote ms={pauseMs} />}</p>
       {changed && (
         <p role="alert">
           <Trans>
@@ -142,10 +144,14 @@ type Removal = Parameters<typeof removeRecord>[1] & {
 function useRemoval(screen: ResourceDefinition, id: number) {
   const queryClient = useQueryClient()
   const mutationKey = ['remove', screen.resource.name, id]
+  const [pauseMs, setPauseMs] = useState(0)
   const { mutate, isPending, error } = useMutation({
     mutationKey,
     mutationFn: async (removal: Removal) => {
-      const outcome = await removeRecord({ screen, calls: callsOf(queryClient, screen) }, removal)
+      const outcome = await removeRecord(
+        { screen, calls: callsOf(queryClient, screen, { onPause: setPauseMs }) },
+        removal,
+      )
       if (outcome.state !== 'done') throw new NotSaved(outcome)
     },
     meta: { staleKeys: staleKeys(screen.resource) },
@@ -163,6 +169,8 @@ function useRemoval(screen: ResourceDefinition, id: number) {
     // The second press of a double click comes before the button is rendered as disabled.
     remove: (removal: Removal) => queryClient.isMutating({ mutationKey }) === 0 && mutate(removal),
     isRemoving: isPending,
+    /** The pause that the provider has asked for, in milliseconds; 0 for none. */
+    pauseMs,
     changed: conflictOf(error),
   }
 }

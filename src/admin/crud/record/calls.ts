@@ -2,7 +2,7 @@ import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
 import { hasStatus } from '@/api/errors'
 import type { CallOptions } from '@/api/http'
-import { readByParts, withTimeout, workTimeoutMs } from '@/api/lost-answer'
+import { answerTimeoutMs, readByParts, withTimeout, workTimeoutMs } from '@/api/lost-answer'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { adminKey } from '@/api/query-keys'
 import { list, read } from '@/api/reads'
@@ -38,12 +38,21 @@ export function callsOf(
   { resource }: Pick<ResourceDefinition, 'resource'>,
   options: WriteOptions = {},
 ): Calls {
-  const { signal, token } = options
+  const { signal, token, onPause } = options
   const writing = { ...options, timeoutMs: workTimeoutMs }
   const inFrench = <Data>(call: (reading: CallOptions) => Promise<Data>) =>
     // After an aborted write the record is read to learn the outcome.
     withTimeout(signal?.aborted ? undefined : signal, (ended, renew) =>
-      call({ token, locale: 'fr', signal: ended, readText: (response) => readByParts(response, renew) }),
+      call({
+        token,
+        locale: 'fr',
+        signal: ended,
+        readText: (response) => readByParts(response, renew),
+        onPause(ms) {
+          renew(ms + answerTimeoutMs)
+          onPause?.(ms)
+        },
+      }),
     )
   const rows = adminListQuery(resource, 'fr')
   const one = (id: number) => adminRecordQuery(resource, id, 'fr')

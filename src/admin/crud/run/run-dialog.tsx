@@ -2,9 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { PauseNote } from '@/admin/crud/notices/pause-note'
 import { AlertDialog, Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
-import { waitingTime } from '@/i18n/formatters'
-import { useLocale } from '@/i18n/use-locale'
 import { PlanList } from './plan'
 import styles from './run.module.css'
 import type { RunOf, RunState } from './use-run'
@@ -95,10 +94,7 @@ function focusIfLost(button: HTMLElement | null) {
 }
 
 function Running({ phase }: Pick<RunState<unknown>, 'phase'>) {
-  const locale = useLocale()
-  if (typeof phase === 'string') return <Trans>En cours…</Trans>
-  const time = waitingTime(phase.paused, locale)
-  return <Trans>Le service reçoit trop de demandes : la suite part d’elle-même après une pause de {time}.</Trans>
+  return typeof phase === 'string' ? <Trans>En cours…</Trans> : <PauseNote ms={phase.pauseMs} />
 }
 
 function Ended<Item>({ state: { done, failed, unsent }, skipped }: { state: RunState<Item>; skipped: number }) {

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import { callsOf } from '@/admin/crud/record/calls'
+import type { Context } from '@/admin/crud/record/write'
 import { ApiError, hasStatus } from '@/api/errors'
 import { staleKeys } from '@/api/query-keys'
 import { getAccount, isOtherAccount } from '@/api/token'
@@ -14,13 +16,13 @@ interface Run<Item> {
   title: ReactNode
   items: readonly Item[]
   /** Writes one item; rejects with a `Refusal` or an `ApiError`. */
-  write: (item: Item) => Promise<void>
+  write: (context: Context, item: Item) => Promise<void>
 }
 
 /** The progress of a run. */
 export interface RunState<Item> extends Run<Item> {
-  /** `paused`: the provider has asked for a pause; `foreign`: ended because another account signed in meanwhile. */
-  phase: 'sending' | { paused: number } | 'ended' | 'foreign'
+  /** `pauseMs`: the provider has asked for a pause; `foreign`: ended because another account signed in meanwhile. */
+  phase: 'sending' | { pauseMs: number } | 'ended' | 'foreign'
   /** The user who has begun it: it sends nothing in the name of another one. */
   author: number | undefined
   done: number
@@ -50,19 +52,21 @@ export function useRun<Item>(screen: ResourceDefinition) {
     const { signal } = (stopping.current = new AbortController())
     const change = (next: (now: RunState<Item>) => Partial<RunState<Item>>) =>
       setState((now) => now && { ...now, ...next(now) })
+    const onPause = (ms: number) => change(() => ({ phase: ms > 0 ? { pauseMs: ms } : 'sending' }))
+    const context = { screen, calls: callsOf(queryClient, screen, { onPause }) }
     const unsent = [...items]
     let isExpired = false
     while (unsent.length > 0 && !signal.aborted && !isExpired && !isOtherAccount(author)) {
       const [item] = unsent as [Item, ...Item[]]
       try {
-        await write(item)
+        await write(context, item)
         change(({ done }) => ({ done: done + 1 }))
       } catch (error) {
         const pause = pauseAfter(error)
         if (pause !== undefined) {
-          change(() => ({ phase: { paused: Math.ceil(pause / 1000) } }))
+          onPause(pause)
           await waitFor(pause, signal)
-          change(() => ({ phase: 'sending' }))
+          onPause(0)
           continue
         }
         // The others would fail too.

@@ -44,29 +44,27 @@ export function failureOf(error: unknown): string {
   return allMessages(error).join(' ') || error.message || i18n._(msg`Le service a répondu par l’erreur ${status}.`)
 }
 
-/** Returns a function that removes a record, unless it was changed since it was selected. */
-export function removal(context: Context) {
-  return async ({ id, opened }: SelectedItem): Promise<void> => {
-    if (opened === undefined && (await context.calls.read(id)))
-      throw new Refusal(i18n._(msg`On ne sait pas s’il a été modifié entre-temps.`))
-    requireDone(context, await removeRecord(context, { id, opened }))
-  }
+/** Removes a record, unless it was changed since it was selected. */
+export async function removeItem(context: Context, { id, opened }: SelectedItem): Promise<void> {
+  if (opened === undefined && (await context.calls.read(id)))
+    throw new Refusal(i18n._(msg`On ne sait pas s’il a été modifié entre-temps.`))
+  requireDone(context, await removeRecord(context, { id, opened }))
 }
 
 /**
  * Returns a function that creates a record. A record that one item has created is never taken for that of another item with
  * the same values.
  */
-export function creation(context: Context) {
-  const { screen, calls } = context
+export function itemCreation() {
   const created: number[] = []
-  const existingIds = async () => [...(await calls.existingIds()), ...created]
-  return async ({ values, attempt }: NewItem): Promise<void> => {
+  return async (context: Context, { values, attempt }: NewItem): Promise<void> => {
+    const { screen, calls } = context
+    const existingIds = async () => [...(await calls.existingIds()), ...created]
     const prepared = await prepare(screen, 'create', values)
     if ('errors' in prepared) throw new Refusal(Object.values(prepared.errors).join(' '))
     const { row } = requireDone(
       context,
-      await createRecord({ ...context, calls: { ...calls, existingIds } }, prepared.output, attempt),
+      await createRecord({ screen, calls: { ...calls, existingIds } }, prepared.output, attempt),
     )
     if (row) created.push(row.id)
   }
