@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import type { PublicCode } from '@/contract/text-fields'
 import { session } from '@/lib/storage'
 
 /** The messages of invalid fields. */
@@ -28,8 +27,8 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
   read?: (values: Readonly<Record<string, string>>) => unknown
   /** The message for each required field that is left empty. */
   missing: Messages
-  /** The messages of codes besides an empty field and an e-mail address. */
-  invalid?: Readonly<Partial<Record<PublicCode, MessageDescriptor>>>
+  /** The message of each code besides those of an empty field and of an e-mail address. */
+  invalid?: Messages
   /** The name of the draft; without one nothing is stored. */
   draft?: string
   /** A refusal focuses the first field that it is about, which announces it; else the form has a summary of errors. */
@@ -53,7 +52,7 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
   }, [focusesFields, attempt])
 
   const messageOf = (code: string, field: string) =>
-    (code === 'required' ? missing[field] : code === 'email' ? invalidEmail : invalid[code as PublicCode]) ?? unknown
+    (code === 'required' ? missing[field] : code === 'email' ? invalidEmail : invalid[code]) ?? unknown
   const check = (of: HTMLFormElement) => {
     const result = v.safeParse(schema, read(valuesOf(of)))
     return {
