@@ -8,6 +8,7 @@ export const fieldMessages = {
   url: t('L’adresse web n’est pas valide.', 'The web address is not valid.'),
   number: t('Ce champ doit être un nombre.', 'This field must be a number.'),
   integer: t('Ce champ doit être un nombre entier.', 'This field must be a whole number.'),
+  digits: t('Ce nombre a trop de chiffres.', 'This number has too many digits.'),
   year: t('L’année n’est pas possible.', 'The year is not possible.'),
   youtube: t('Cette vidéo n’existe pas sur YouTube.', 'There is no such video on YouTube.'),
   date: t('La date n’est pas valide.', 'The date is not valid.'),

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { withDirectAddresses } from '@/lib/direct-address'
+import { hasExactNumber } from '@/lib/exact-number'
 import { isIsoDay, isoDayOf } from '@/lib/iso-day'
 import { parseUrl } from '@/lib/parse-url'
 import { seenText } from '@/lib/seen-text'
@@ -21,13 +23,13 @@ export const optionalLine = v.optional(v.pipe(typedText, v.transform(seenText)),
 export const optionalUrl = v.optional(
   v.pipe(
     typedText,
-    v.transform(seenText),
+    v.transform((typed) => withDirectAddresses(seenText(typed))),
     v.check((value) => value === '' || isWebAddress(value), code('url')),
   ),
   '',
 )
 
-export const requiredUrl = v.pipe(requiredLine, v.check(isWebAddress, code('url')))
+export const requiredUrl = v.pipe(requiredLine, v.transform(withDirectAddresses), v.check(isWebAddress, code('url')))
 
 /** The eleven characters of a YouTube video's id, typed as they are, within an address, or within the code of an embedded player. */
 export const youtubeId = v.pipe(
@@ -61,6 +63,7 @@ function today(years = 0): string {
 export const optionalNumber = v.optional(
   v.pipe(
     v.nullable(v.union([v.number(), v.string()], code('number'))),
+    v.check((value) => typeof value !== 'string' || hasExactNumber(value), code('digits')),
     v.transform((value) => (typeof value === 'string' ? numberIn(value) : value)),
     v.check((value) => value === null || Number.isFinite(value), code('number')),
   ),

@@ -14,6 +14,7 @@ export type FormCode =
   | 'url'
   | 'number'
   | 'integer'
+  | 'digits'
   | 'youtube'
   | 'image'
   | 'document'

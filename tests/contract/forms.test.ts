@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { credentials, partenaireRegistration } from '@/contract/accounts'
 import { actualites } from '@/contract/actualites'
 import { isAdult } from '@/contract/birthday'
+import { interviews } from '@/contract/interviews'
 import { stats } from '@/contract/stats'
 import { subscribers } from '@/contract/subscribers'
 import { videos } from '@/contract/videos'
@@ -36,6 +37,8 @@ test.each([
 test('a number in French notation is parsed, and what is none is refused', () => {
   expect(v.parse(stats.form, { label: 'a', value: '\u22121\u202f564,5' })).toEqual({ label: 'a', value: -1564.5 })
   expect(problems(stats.form, { label: 'a', value: 'douze' })).toEqual({ value: 'number' })
+  // A computer would make 12345678901234567000 of it.
+  expect(problems(stats.form, { label: 'a', value: '12 345 678 901 234 567 890' })).toEqual({ value: 'digits' })
 })
 
 test.each([
@@ -95,4 +98,17 @@ test.each([
   ['an emoji of several', '👩\u200d💻'],
 ])('a title keeps %s', (_what, titre) => {
   expect(v.parse(actualites.form, { titre, description: 'a' })).toMatchObject({ titre })
+})
+
+test('half an emoji and what XML forbids are sent by no form', () => {
+  const broken = 'A\ud83d\u0000\ufffe b\ud83d\ude00'
+  const news = v.parse(actualites.form, { titre: broken, description: broken })
+  expect([news.titre, news.description]).toEqual(['A b😀', 'A b😀'])
+})
+
+test('an address of Outlook is sent without the e-mail of who copied it', () => {
+  const source =
+    'https://eur03.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.beac.int%2F&data=05%7Cagent%40cdec.cm'
+  const typed = { titre: 'a', description: 'a', date: '2026-01-02', source, introduction: 'a', contenu: 'a' }
+  expect(v.parse(interviews.form, typed)).toMatchObject({ source: 'https://www.beac.int/' })
 })

@@ -108,6 +108,7 @@ const usualMessages: Readonly<
   url: msg`Entrez une adresse web complète, qui commence par https://.`,
   number: msg`Entrez un nombre.`,
   integer: msg`Entrez un nombre entier.`,
+  digits: msg`Ce nombre a plus de quinze chiffres, et serait arrondi : vérifiez-le.`,
   youtube: msg`Entrez l’adresse de la vidéo sur YouTube, ou son identifiant de onze caractères.`,
   date: msg`Entrez une date valide.`,
   year: msg`Vérifiez l’année : écrivez-la en quatre chiffres, entre 1990 et dans cinq ans.`,
