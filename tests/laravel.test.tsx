@@ -1,7 +1,7 @@
 import { table } from '@mocks/db'
 import type { ScenarioName } from '@mocks/scenarios/list'
 import { seeds } from '@mocks/seeds/all'
-import { play, server } from '@mocks/server'
+import { play, requests, server } from '@mocks/server'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
@@ -86,6 +86,52 @@ describe('a list in pages', () => {
     await user.click(form().getByRole('button', { name: 'Mettre à jour la mission' }))
     await seeText('Mission updated successfully')
     expect(table('missions').findFirst({ where: { titre: { equals: 'Mission vingt' } } })).toBeDefined()
+  })
+})
+
+describe('a provider whose lists are many pages', () => {
+  const readsOf = (path: string) =>
+    requests().filter((call) => call.method === 'GET' && call.path.split('?')[0] === path)
+
+  test.each(['laravel pages', 'laravel served'] as const)(
+    '%s: the dashboard asks for a page or two of the users',
+    async (habit) => {
+      for (let n = 1; n <= 100; n += 1)
+        table('users').create({
+          name: `Usager ${n}`,
+          email: `u${n}@exemple.cm`,
+          type_user: 'Usager',
+          created_at: '2027-01-01',
+        })
+      play(habit)
+      await openAdmin('/Admin/dashboard')
+      const recent = await screen.findByRole('table', { name: 'Utilisateurs récents' })
+      const names = within(recent).getAllByRole('row').slice(1)
+      expect(names.map((row) => row.textContent)).toEqual(
+        [100, 99, 98, 97, 96].map((n) => `Usager ${n}u${n}@exemple.cmUsager`),
+      )
+      await seeText('140')
+      expect(readsOf('/api/users').length).toBeLessThanOrEqual(3)
+    },
+  )
+
+  test('a save and a removal change the list of subscribers without reading its pages again', async () => {
+    for (let n = 1; n <= 60; n += 1) table('subscribers').create({ email: `abonne${n}@exemple.cm` })
+    play('laravel pages')
+    const { user } = await openAdmin('/Admin/subscriber')
+    const rows = within(await screen.findByRole('table'))
+    const reads = readsOf('/api/subscribers').length
+    await user.click(screen.getByRole('button', { name: 'Ajouter un Abonné' }))
+    await user.type(await screen.findByLabelText(/^Email/), 'nouvelle@exemple.cm')
+    await user.click(form().getByRole('button', { name: "Ajouter l'Abonné" }))
+    await user.click(await rows.findByRole('button', { name: 'Modifier nouvelle@exemple.cm' }))
+    await form().findByRole('button', { name: "Mettre à jour l'Abonné" })
+    await fill(user, 'Email', 'changee@exemple.cm')
+    await user.click(form().getByRole('button', { name: "Mettre à jour l'Abonné" }))
+    await user.click(await rows.findByRole('button', { name: 'Supprimer changee@exemple.cm' }))
+    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+    await waitFor(() => expect(rows.queryByText('changee@exemple.cm')).not.toBeInTheDocument())
+    expect(readsOf('/api/subscribers')).toHaveLength(reads)
   })
 })
 

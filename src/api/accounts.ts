@@ -14,7 +14,7 @@ import {
 import { villes } from '@/contract/villes'
 import { type CallOptions, request } from './http'
 import { withTimeout } from './lost-answer'
-import { requestWhole } from './reads'
+import { pageCount, requestWhole } from './reads'
 import { setToken } from './token'
 import { readList, readOne, readRows } from './unwrap'
 
@@ -42,8 +42,16 @@ export async function me(options: CallOptions = {}) {
   return readOne(user, await request(accountPaths.me, options))
 }
 
-export async function users(options: CallOptions = {}) {
-  return readRows(user, await requestWhole(accountPaths.users, options), 'users')
+/**
+ * Returns all users, or of a provider that answers in pages those of the first and of the last two: one of its ends has the
+ * newest users.
+ */
+export async function newestUsers(options: CallOptions = {}) {
+  const first = await request(accountPaths.users, options)
+  const count = pageCount(first)
+  const ends = [count - 1, count].filter((page) => page > 1)
+  const others = ends.map((page) => request(`${accountPaths.users}?page=${page}`, options))
+  return [first, ...(await Promise.all(others))].flatMap((page) => readRows(user, page, 'users'))
 }
 
 /** How many users there are of one type. */
@@ -61,5 +69,5 @@ async function open(path: string, body: object, options: CallOptions): Promise<S
 
 /** The cities of one country. */
 export async function cities(pays: number, options: CallOptions = {}) {
-  return readList(villes, await requestWhole(citiesOfCountry(pays), options))
+  return readList(villes, (await requestWhole(citiesOfCountry(pays), options)).body)
 }

@@ -1,6 +1,6 @@
 import type { UserType } from '@/contract/accounts'
 import type { Rows } from '@/contract/rows/define-rows'
-import { cities, countUsers, me, users } from './accounts'
+import { cities, countUsers, me, newestUsers } from './accounts'
 import { query } from './queries'
 import { accountKey, adminKey, publicKey } from './query-keys'
 import { list, read } from './reads'
@@ -22,8 +22,9 @@ export function adminRecordQuery<R extends Rows>(resource: R, id: number, locale
   return query(adminKey(resource.name, 'one', locale, id), locale, (options) => read(resource, id, options))
 }
 
-export function usersQuery(locale: string) {
-  return query(adminKey('users', 'list', locale), locale, users)
+/** The users who were created last, with others. */
+export function newestUsersQuery(locale: string) {
+  return query(adminKey('users', 'list', locale), locale, newestUsers)
 }
 
 export function userCountQuery(type: UserType, locale: string) {

@@ -13,8 +13,17 @@ interface ListOptions extends CallOptions {
 export async function list<R extends Rows>(resource: R, options: ListOptions = {}): Promise<RowOf<R>[]> {
   const { search = '', ...call } = options
   const query = resource.search && search !== '' ? `?${new URLSearchParams({ [resource.search]: search })}` : ''
-  return readList(resource, await requestWhole(resource.path + query, call))
+  const { body, isPaged } = await requestWhole(resource.path + query, call)
+  if (isPaged) pagedLists.add(resource.path)
+  else pagedLists.delete(resource.path)
+  return readList(resource, body)
 }
+
+/** The paths of the lists that the provider has last answered in pages. */
+const pagedLists = new Set<string>()
+
+/** Whether a list takes a request for each of its pages. */
+export const isPagedList = ({ path }: Pick<Rows, 'path'>): boolean => pagedLists.has(path)
 
 /** One record by its id; its present slug, where calls take that, is read in the list. A 404 `ApiError` when there is none. */
 export async function read<R extends Rows>(
@@ -48,6 +57,7 @@ export function recordPath(resource: Rows, key: number | string) {
 interface Whole {
   /** The answer to the first page; its body is that of a list without pages, or all rows that were read. */
   answer: Answer
+  isPaged: boolean
   /** Why the pages after those were not read. */
   failure?: ApiError
 }
@@ -56,32 +66,32 @@ interface Whole {
 export async function askWhole(path: string, call: Call = {}, readPage = ask, readFirst = ask): Promise<Whole> {
   const answer = await readFirst(path, call)
   let next = nextPage(answer.body)
-  if (next === undefined) return { answer }
+  if (next === undefined) return { answer, isPaged: false }
   const rows = new Map<unknown, unknown>()
   add(rows, answer.body)
-  const whole = () => ({ ...answer, body: [...rows.values()] })
+  const whole = () => ({ answer: { ...answer, body: [...rows.values()] }, isPaged: true })
   for (let page = 2; next !== undefined; page += 1) {
-    if (page > maxPages) return { answer: whole(), failure: new ApiError(200, '', {}, { cause: 'too many pages' }) }
+    if (page > maxPages) return { ...whole(), failure: new ApiError(200, '', {}, { cause: 'too many pages' }) }
     try {
       const { body } = await readPage(withQuery(path, next), call)
       add(rows, body)
       next = nextPage(body)
     } catch (error) {
       if (!(error instanceof ApiError) || error.status === 401) throw error
-      return { answer: whole(), failure: error }
+      return { ...whole(), failure: error }
     }
   }
-  return { answer: whole() }
+  return whole()
 }
 
 /**
  * Returns the body of a list that was read whole. Rejects also where one of its pages cannot be read, because a part of a list
  * is not the list. A limit of requests in the middle of it is waited for.
  */
-export async function requestWhole(path: string, call: Call = {}): Promise<unknown> {
-  const { answer, failure } = await askWhole(path, call, askPatiently, askFirst)
+export async function requestWhole(path: string, call: Call = {}): Promise<{ body: unknown; isPaged: boolean }> {
+  const { answer, isPaged, failure } = await askWhole(path, call, askPatiently, askFirst)
   if (failure) throw failure
-  return answer.body
+  return { body: answer.body, isPaged }
 }
 
 /** A limit of requests is waited for at once only by a caller that says so to the user. */
@@ -128,16 +138,20 @@ export function nextPage(answer: unknown): URLSearchParams | undefined {
 }
 
 function nextIn(answer: unknown): URLSearchParams | undefined {
-  const meta = fieldOf(answer, 'meta')
   const next = fieldOf(fieldOf(answer, 'links'), 'next') ?? fieldOf(answer, 'next_page_url')
   if (typeof next === 'string' && next.includes('?')) return new URLSearchParams(next.slice(next.indexOf('?')))
-  const [current, last] = ['current_page', 'last_page'].map((name) =>
-    Number(fieldOf(meta, name) ?? fieldOf(answer, name)),
-  )
-  return current !== undefined && last !== undefined && current < last
-    ? new URLSearchParams({ page: String(current + 1) })
-    : undefined
+  const current = countIn(answer, 'current_page')
+  return current < countIn(answer, 'last_page') ? new URLSearchParams({ page: String(current + 1) }) : undefined
 }
+
+/** Returns the number of pages of a list, as a Laravel paginator names it; NaN where it does not. */
+export function pageCount(answer: unknown): number {
+  const count = countIn(answer, 'last_page')
+  return Number.isNaN(count) ? countIn(fieldOf(answer, 'data'), 'last_page') : count
+}
+
+const countIn = (answer: unknown, name: string) =>
+  Number(fieldOf(fieldOf(answer, 'meta'), name) ?? fieldOf(answer, name))
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

@@ -14,9 +14,9 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       // The outcome of a write does not wait for the reads that it made stale, which may never be answered. A failed write
       // refreshes them too: its answer may have been lost, or the record may be gone.
-      onSuccess: (_data, _variables, _result, { meta }) => readAgain(meta?.staleKeys),
+      onSuccess: (data, _variables, _result, { meta }) => readAgain(meta?.staleKeys?.(data)),
       onError: (error, _variables, _result, { meta }) => {
-        if (!hasStatus(error, 401)) readAgain(meta?.staleKeys)
+        if (!hasStatus(error, 401)) readAgain(meta?.staleKeys?.())
       },
     }),
     defaultOptions: {
@@ -42,6 +42,7 @@ export function createQueryClient(): QueryClient {
 
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: { staleKeys?: readonly QueryKey[] }
+    /** Returns the keys of the reads that a write has made stale: of its result, or without one where it has failed. */
+    mutationMeta: { staleKeys?(result?: unknown): readonly QueryKey[] }
   }
 }

@@ -8,8 +8,8 @@ import {
   adminRecordQuery,
   citiesQuery,
   meQuery,
+  newestUsersQuery,
   userCountQuery,
-  usersQuery,
 } from '@/api/online-queries'
 import { parsePublicRows } from '@/api/parse-rows'
 import { listQuery, recordQuery } from '@/api/queries'
@@ -57,7 +57,7 @@ test('only what a visitor reads is persisted', () => {
     adminRecordQuery(publications, 1, 'fr'),
     citiesQuery(1, 'fr'),
     meQuery('fr'),
-    usersQuery('fr'),
+    newestUsersQuery('fr'),
     userCountQuery('Usager', 'fr'),
   ]
   for (const other of others) {

@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { UserType } from '@/admin/shell/account'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { useAdminTitle } from '@/admin/ui/use-admin-title'
-import { userCountQuery, usersQuery } from '@/api/online-queries'
+import { newestUsersQuery, userCountQuery } from '@/api/online-queries'
 import { useAccount } from '@/auth/use-account'
 import { type User, userTypes } from '@/contract/accounts'
 import { formatNumber } from '@/i18n/formatters'
@@ -35,7 +35,7 @@ export function DashboardPage() {
   const locale = useLocale()
   const account = useAccount()
   const name = account?.name || account?.email
-  const users = useQuery(usersQuery(locale))
+  const users = useQuery(newestUsersQuery(locale))
   const counts = useQueries({ queries: userTypes.map((type) => userCountQuery(type, locale)) })
   const failed = [users, ...counts].filter(({ isError }) => isError)
   const byType = userTypes.map((type, n) => ({
@@ -44,7 +44,13 @@ export function DashboardPage() {
     count: counts[n]?.data,
     failed: counts[n]?.isError ?? false,
   }))
-  const total = { type: 'all', label: t`Utilisateurs au total`, count: users.data?.length, failed: users.isError }
+  const read = counts.flatMap(({ data }) => data ?? [])
+  const total = {
+    type: 'all',
+    label: t`Utilisateurs au total`,
+    count: read.length === counts.length ? read.reduce((sum, count) => sum + count) : undefined,
+    failed: counts.some(({ isError }) => isError),
+  }
   return (
     <div className={`stack ${styles.page}`}>
       <div>

@@ -7,6 +7,7 @@ import type { FormTarget, OpenedDraft } from '@/admin/crud/drafts/opened-draft'
 import { useDraft } from '@/admin/crud/drafts/use-draft'
 import { callsOf } from '@/admin/crud/record/calls'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
+import { changeList, keysAfterWrite } from '@/admin/crud/record/list-cache'
 import { errorsOf, prepare } from '@/admin/crud/record/prepare'
 import { changedFields, isSame } from '@/admin/crud/record/snapshot'
 import {
@@ -24,7 +25,6 @@ import { type Context, type Done, NotSaved, type Unsaved, updateRecord } from '@
 import { createFileWork, hasFiles } from '@/admin/pictures/files'
 import { firstMessages, hasStatus } from '@/api/errors'
 import { withTimeout } from '@/api/lost-answer'
-import { staleKeys } from '@/api/query-keys'
 import { isOtherAccount } from '@/api/token'
 
 export type WriteKind = 'create' | 'update'
@@ -260,7 +260,7 @@ function useSending(screen: ResourceDefinition) {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation({
     mutationFn: async (send: () => Promise<Done>) => send(),
-    meta: { staleKeys: staleKeys(screen.resource) },
+    meta: { staleKeys: (done?: Done) => keysAfterWrite(screen.resource, done?.row !== undefined) },
   })
   return (signal: AbortSignal, output: Output, { write, onProgress, onPause }: Sending) =>
     mutateAsync(async () => {
@@ -268,6 +268,7 @@ function useSending(screen: ResourceDefinition) {
       const calls = callsOf(queryClient, screen, { signal, onPause, ...(isUpload && { onProgress }) })
       const outcome = await write({ screen, calls })
       if (outcome.state !== 'done') throw new NotSaved(outcome)
+      if (outcome.row) changeList(queryClient, screen.resource, { saved: outcome.row })
       return outcome
     })
 }

@@ -10,14 +10,14 @@ import { failureNotice, successNotice, toast } from '@/admin/crud/definition/wor
 import { announce } from '@/admin/crud/notices/notices'
 import { PauseNote } from '@/admin/crud/notices/pause-note'
 import { callsOf } from '@/admin/crud/record/calls'
+import { changeList, keysAfterWrite } from '@/admin/crud/record/list-cache'
 import { snapshotOf } from '@/admin/crud/record/values'
-import { NotSaved, removeRecord } from '@/admin/crud/record/write'
+import { type Done, NotSaved, removeRecord } from '@/admin/crud/record/write'
 import { ChildrenNote } from '@/admin/crud/run/plan'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { ApiError, hasStatus } from '@/api/errors'
 import { adminRecordQuery } from '@/api/online-queries'
-import { staleKeys } from '@/api/query-keys'
 import { getAccount, isOtherAccount } from '@/api/token'
 import { useLocale } from '@/i18n/use-locale'
 import styles from './delete-dialog.module.css'
@@ -153,8 +153,10 @@ function useRemoval(screen: ResourceDefinition, id: number) {
         removal,
       )
       if (outcome.state !== 'done') throw new NotSaved(outcome)
+      changeList(queryClient, screen.resource, { removed: removal.id })
+      return outcome
     },
-    meta: { staleKeys: staleKeys(screen.resource) },
+    meta: { staleKeys: (done?: Done) => keysAfterWrite(screen.resource, done !== undefined) },
     onSuccess: (_done, { name, onEnd }) => {
       announce('success', successNotice(screen, 'remove', name))
       onEnd()

@@ -5,6 +5,7 @@ import { isSortable, shownText } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
 import { failureNotice } from '@/admin/crud/definition/wording'
 import { adminListQuery } from '@/api/online-queries'
+import { isPagedList } from '@/api/reads'
 import { inOrder, newestFirst } from '@/contract/rows/define-rows'
 import { compareTexts, writtenNumber } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
@@ -20,7 +21,12 @@ export function useRecords(screen: ResourceDefinition, search: ScreenSearch) {
   const onProvider = screen.resource.search !== undefined
   const { q: sought = '', filter = '', sort = '' } = search
   const term = onProvider ? sought : ''
-  const query = useQuery({ ...adminListQuery(screen.resource, locale, term), placeholderData: keepPreviousData })
+  const query = useQuery({
+    ...adminListQuery(screen.resource, locale, term),
+    placeholderData: keepPreviousData,
+    // A request for each page, at each return to the tab, may use up what the provider allows in a minute.
+    refetchOnWindowFocus: () => !isPagedList(screen.resource),
+  })
   const { data, error, isError } = query
   const sizes = screen.pageSizes ?? usualSizes
   const size = search.size !== undefined && sizes.includes(search.size) ? search.size : (sizes[0] ?? usualSizes[0])
