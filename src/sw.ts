@@ -8,7 +8,7 @@ import { siteAddress } from '@/lib/site-address'
 import { addressIn, backOffice, isBackOffice, withoutLocale } from '@/lib/site-paths'
 import { openDocument } from '@/pwa/worker/documents'
 import type { WorkerMessage } from '@/pwa/worker/messages'
-import { cachedPage, cachePage, cachePages, removePages } from '@/pwa/worker/pages'
+import { cachedPage, cachePage, cachePages, forgetPage, removePages } from '@/pwa/worker/pages'
 import { cachePicture, forgetPicture, ownPictures, pictures } from '@/pwa/worker/pictures'
 import { cachedShell, cacheLanguage, serveSiteFiles } from '@/pwa/worker/site-files'
 
@@ -66,10 +66,17 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message: WorkerMessage = event.data
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
-  else if (message.type === 'CACHE_LANGUAGE') event.waitUntil(cacheLanguage(event, message.locale))
+  else if (message.type === 'CACHE_LANGUAGE')
+    event.waitUntil(
+      cacheLanguage(event, message.locale).then(
+        () => event.ports[0]?.postMessage(true),
+        () => event.ports[0]?.postMessage(false),
+      ),
+    )
   else if (message.type === 'CACHE_PICTURE')
     event.waitUntil(cachePicture(message.address, message.maxBytes).then((bytes) => event.ports[0]?.postMessage(bytes)))
   else if (message.type === 'FORGET_PICTURE') event.waitUntil(forgetPicture(message.address))
+  else if (message.type === 'FORGET_PAGE') event.waitUntil(forgetPage(message.path))
   else event.waitUntil(cachePages(message.paths))
 })
 

@@ -4,7 +4,7 @@ import { pays } from '@/contract/rows/pays'
 import { publicLists } from '@/contract/rows/public-lists'
 import { readKey } from './query-keys'
 
-/** The data of a public read: the rows of a list, or the one row of a record. */
+/** The data of a public read: the rows of a list, or the one row of a record, none where the provider does not have it. */
 export interface PublicRows<Row> {
   rows: readonly Row[]
   /** When the provider answered, by its own clock, in milliseconds; undefined where it did not say. */
@@ -47,7 +47,7 @@ export function parsePublicRows(queryKey: readonly unknown[], data: unknown): Pu
   if (!isPublic || kind === undefined || !result.success) return undefined
   const { asOf, partial, rows } = result.output
   const parsed = parseRows(name, rows)
-  if (parsed === undefined || (kind === 'one' && parsed.length !== 1)) return undefined
+  if (parsed === undefined || (kind === 'one' && parsed.length > 1)) return undefined
   return { rows: parsed, asOf, ...((partial || parsed.length < rows.length) && { partial: true }) }
 }
 

@@ -1,11 +1,11 @@
 import type { DataTag, Query, QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { inOrder, type RowOf, type Rows } from '@/contract/rows/define-rows'
-import { ApiError } from './errors'
+import { ApiError, hasStatus } from './errors'
 import type { CallOptions } from './http'
 import type { PublicRows, PublicRowsOf } from './parse-rows'
 import { prerenderedAt, prerenderedRows } from './prerendered-rows'
-import { publicKey } from './query-keys'
-import { askWhole, findRow, recordPath } from './reads'
+import { allPublicOf, publicKey } from './query-keys'
+import { askWhole, recordPath } from './reads'
 import { readList, readOne } from './unwrap'
 
 /** A visitor's read of all rows of a resource, in their order. It is persisted for reading offline. */
@@ -21,21 +21,40 @@ export function listQuery<R extends Rows>(resource: R, locale: string) {
   )
 }
 
-/** A visitor's read of one record by its id or slug. It is persisted for reading offline. */
+/**
+ * A visitor's read of one record by its id or slug. It is persisted for reading offline; without a row where the provider has no
+ * such record, so that a withdrawn one stays gone on this device.
+ */
 export function recordQuery<R extends Rows>(resource: R, key: number | string, locale: string) {
-  const [path, rowOf]: [string, (body: unknown) => RowOf<R>] =
-    resource.one === 'list'
-      ? [resource.path, (body) => findRow(resource, key, readList(resource, body))]
-      : [recordPath(resource, key), (body) => readOne(resource.row, body)]
-  return publicQuery<R>(publicKey(resource.name, 'one', locale, String(key)), (context) =>
-    readPublicRows(
-      context,
-      path,
-      (body) => [rowOf(body)],
-      { locale },
-      (error) => (error.status === 404 ? undefined : prerenderedRows(resource, key)),
-    ),
-  )
+  return publicQuery<R>(publicKey(resource.name, 'one', locale, String(key)), async (context) => {
+    try {
+      return await readPublicRows(
+        context,
+        recordPath(resource, key),
+        (body) => [readOne(resource.row, body)],
+        { locale },
+        (error) => (isGone(error) ? undefined : prerenderedRows(resource, key)),
+      )
+    } catch (error) {
+      if (!isGone(error)) throw error
+      removeRecord(context.client, resource, String(key))
+      return { rows: [] }
+    }
+  })
+}
+
+const isGone = (error: unknown) => hasStatus(error, 404) || hasStatus(error, 410)
+
+/** Removes a record from everything that was read, in each language. */
+function removeRecord(client: QueryClient, resource: Rows, key: string): void {
+  const isRecord = (row: object) => String(Reflect.get(row, resource.key)) === key
+  for (const cached of client.getQueryCache().findAll({ queryKey: allPublicOf(resource) })) {
+    const read = publicRowsOf(cached) as PublicRows<object> | undefined // as publicQuery reads it
+    if (!read?.rows.some(isRecord)) continue
+    const rows = read.rows.filter((row) => !isRecord(row))
+    // Later than the same read in other tabs, which take it over, and no newer than it is.
+    client.setQueryData(cached.queryKey, { ...read, rows }, { updatedAt: cached.state.dataUpdatedAt + 1 })
+  }
 }
 
 function publicQuery<R extends Rows>(

@@ -27,11 +27,11 @@ export const draftsKey = (user: number | undefined): QueryKey => ['drafts', user
 /** Matches every public read. */
 export const allPublic: QueryKey = ['public']
 
+/** Matches every public read of a resource. */
+export const allPublicOf = ({ name }: { name: string }): QueryKey => ['public', name]
+
 /** Returns the keys to invalidate after a write to a resource, for every language. */
-export const staleKeys = ({ name }: { name: string }): QueryKey[] => [
-  ['public', name],
-  ['admin', name],
-]
+export const staleKeys = (resource: { name: string }): QueryKey[] => [allPublicOf(resource), ['admin', resource.name]]
 
 const kinds = ['list', 'one'] as const
 

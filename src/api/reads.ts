@@ -42,13 +42,6 @@ export async function read<R extends Rows>(
   return readOne(resource.row, (await askFirst(recordPath(resource, key), options)).body)
 }
 
-/** The row with this id or slug; a 404 `ApiError` when there is none. */
-export function findRow<R extends Rows>(resource: R, key: number | string, rows: readonly RowOf<R>[]): RowOf<R> {
-  const row = rows.find((candidate) => String(Reflect.get(candidate, resource.key)) === String(key))
-  if (row === undefined) throw new ApiError(404)
-  return row
-}
-
 /** The address of one record. */
 export function recordPath(resource: Rows, key: number | string) {
   return `${resource.path}/${encodeURIComponent(key)}`

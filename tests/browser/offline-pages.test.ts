@@ -71,4 +71,19 @@ test('the page that was read and the lists of the menu open by their own documen
   proxy.spoil()
 })
 
+test('the document of a news item that was withdrawn goes with it', async () => {
+  const news = '/actualites/l-inscription-en-ligne-est-ouverte'
+  const { page } = await visit(browser, { worker: true })
+  await open(page, '/missions')
+  await siteCached(page)
+  await open(page, news)
+  await expect.poll(() => page.evaluate(cachedPaths)).toContain(news)
+  proxy.spoil(/^\/api\/actualites\/l-inscription/, '404')
+  await page.addInitScript(() => localStorage.removeItem('cdec-cache'))
+  await open(page, news)
+  await page.getByText('n’est plus en ligne').waitFor()
+  await expect.poll(() => page.evaluate(cachedPaths)).not.toContain(news)
+  proxy.spoil()
+})
+
 const cachedText = async (path: string) => (await caches.match(path))?.text()

@@ -1,11 +1,12 @@
-import { play } from '@mocks/server'
+import { play, server } from '@mocks/server'
 import { type QueryClient } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { openApp } from '@tests/support/open-app'
 import { provide } from '@tests/support/provide'
 import { stopAfterTest } from '@tests/support/started'
 import { withProvider } from '@tests/support/with-provider'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type PublicRows } from '@/api/parse-rows'
 import { listQuery, recordQuery } from '@/api/queries'
 import { readKey } from '@/api/query-keys'
@@ -94,6 +95,36 @@ test('an article that was opened in one tab is read offline in the other, and is
   expect(deserialize(stored()).clientState.queries.map(({ queryKey }) => queryKey)).toEqual(
     expect.arrayContaining([article.queryKey, missionList.queryKey]),
   )
+})
+
+test('a news item that was withdrawn is gone from this device, also without a network; a list that is missing is not', async () => {
+  const [first, second] = [
+    { id: 1, slug: 'nommee', titre: 'Nommée' },
+    { id: 2, slug: 'autre', titre: 'Une autre' },
+  ]
+  provide('actualites', [first, second])
+  const { router, unmount } = await openApp('/actualites')
+  await screen.findByRole('link', { name: 'Nommée' })
+  await router.navigate({ to: '/actualites/$slug', params: { slug: 'nommee' } })
+  await screen.findByRole('heading', { level: 1, name: 'Nommée' })
+  await written('"one","fr","nommee"')
+  unmount()
+  provide('actualites', [second])
+  vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const again = await openApp('/actualites/nommee')
+  const gone = 'Cette actualité n’existe pas, ou n’est plus en ligne.'
+  expect(await screen.findByText(gone)).toBeVisible()
+  await vi.waitFor(() => expect(stored()).not.toContain('Nommée'))
+  again.unmount()
+  play('unreachable')
+  const offline = await openApp('/actualites/nommee')
+  expect(await screen.findByText(gone)).toBeVisible()
+  offline.unmount()
+  play('failing')
+  server.use(http.get('*/api/actualites', () => new HttpResponse(null, { status: 404 })))
+  await openApp('/actualites')
+  expect(await screen.findByRole('link', { name: 'Une autre' })).toBeVisible()
 })
 
 const now = Date.UTC(2026, 10, 21)

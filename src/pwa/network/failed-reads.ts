@@ -1,7 +1,6 @@
 import type { Query } from '@tanstack/react-query'
 import { ApiError, hasStatus } from '@/api/errors'
 import { publicRowsOf } from '@/api/queries'
-import { readKey } from '@/api/query-keys'
 
 const retryEveryMs = 15_000
 /** The longest interval of the exponential backoff towards a failing provider, in milliseconds. */
@@ -9,11 +8,11 @@ const maxBackoffMs = 5 * 60_000
 
 /**
  * Returns the status of the failure of a query's last read, 0 for no answer; undefined where the provider has answered, and where
- * the failure is permanent: a record that is gone, or an ended session. A missing list is a temporary failure of the provider.
+ * the session has ended. A missing list is a temporary failure of the provider.
  */
-export function failureOf(query: Pick<Query, 'meta' | 'queryKey' | 'state'>): number | undefined {
+export function failureOf(query: Pick<Query, 'meta' | 'state'>): number | undefined {
   const { error } = query.state
-  if (hasStatus(error, 401) || (hasStatus(error, 404) && readKey(query.queryKey).kind === 'one')) return undefined
+  if (hasStatus(error, 401)) return undefined
   return error instanceof ApiError ? error.status : publicRowsOf(query)?.failure
 }
 

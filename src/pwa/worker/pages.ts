@@ -1,5 +1,7 @@
 import { CacheExpiration } from 'workbox-expiration'
+import { locales } from '@/i18n/locale'
 import { siteAddress } from '@/lib/site-address'
+import { addressIn } from '@/lib/site-paths'
 import { readSetting } from './reader-settings'
 import { cachedShell } from './site-files'
 
@@ -44,6 +46,12 @@ export async function cachePages(paths: readonly string[]): Promise<void> {
     const url = new URL(location.origin + (siteAddress(path) ?? '/'))
     if (!(await cachedPage(url))) await cachePage(url)
   }
+}
+
+/** Removes the documents of a page that was withdrawn, in both languages. */
+export async function forgetPage(path: string): Promise<void> {
+  const cache = await caches.open(cacheName)
+  await Promise.all(locales.map((locale) => cache.delete(keyOf(new URL(addressIn(locale, path), location.origin)))))
 }
 
 /** Called when the worker is activated: the documents of the release before need chunks that are gone. */
