@@ -1,4 +1,5 @@
 import { server } from '@mocks/server'
+import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '@/app/query-client'
 import { askForSite } from '@/pwa/prefetch/may-read-ahead'
@@ -38,6 +39,21 @@ test.each([
   standIn(navigator, 'userAgent', userAgent)
   standIn(navigator, 'connection', connection)
   expect(await readAhead()).toEqual(expected)
+})
+
+test('reading ahead ends where the provider refuses the second page of a list, so that it does not refuse the reader', async () => {
+  const paths: string[] = []
+  server.events.on('request:start', ({ request }) => paths.push(request.url.replace(/.*(?=\/api)/, '')))
+  server.use(
+    http.get('*/api/communications', ({ request }) =>
+      request.url.includes('page=2')
+        ? new HttpResponse(null, { status: 429 })
+        : HttpResponse.json({ data: [{ id: 1, title: 'Avis' }], meta: { current_page: 1, last_page: 2 } }),
+    ),
+  )
+  await readAhead({ onDemand: true })
+  server.events.removeAllListeners()
+  expect(paths).toEqual(['/api/communications', '/api/communications?page=2'])
 })
 
 test('a phone with mobile data reads everything ahead once the site is installed, never against the reader’s own saver', async () => {

@@ -1,8 +1,10 @@
+import { openSession, server } from '@mocks/server'
 import { act, screen, within } from '@testing-library/react'
 import { fewRows } from '@tests/support/few-rows'
 import { openApp } from '@tests/support/open-app'
 import { standIn } from '@tests/support/stand-in'
 import { withProvider } from '@tests/support/with-provider'
+import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { hasTypedInput } from '@/auth/unsaved-input'
 import { appUpdate } from '@/pwa/update/app-update'
@@ -35,12 +37,45 @@ test('what the browser has erased is not said to be ready', async () => {
   await vi.waitFor(async () => expect(await fact('Lecture sans réseau')).toHaveTextContent(/^Incomplète/))
 })
 
-test('where the browser can keep no site, as in a private window, asking for all of it ends with a message', async () => {
+test.each<[string, () => unknown, RegExp]>([
+  [
+    'a private window keeps no files',
+    () => undefined,
+    /^Une partie du site n’a pas pu être gardée\s: les pages, \d+ images\. R/,
+  ],
+  [
+    'the provider refuses in the middle',
+    () => refuse('videos'),
+    /: les pages, Médiathèque, .*les listes en anglais, \d/,
+  ],
+  [
+    'the provider fails for the other language',
+    () => refuse('domaines', 'en'),
+    /: les pages, les listes en anglais, \d/,
+  ],
+  [
+    'somebody is signed in',
+    () => localStorage.setItem('token', openSession(2)),
+    /^Rien n’est gardé pendant une session/,
+  ],
+])('asking for the whole site names what could not be kept: %s', async (_what, prepare, message) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  prepare()
   const { user } = await openApp('/hors-ligne')
   await user.click(await screen.findByRole('button', { name: /^Tout garder maintenant/ }))
-  expect(await screen.findByText('Une partie du site n’a pas pu être gardée. Réessayez plus tard.')).toBeVisible()
-  expect(screen.getByRole('button', { name: /^Tout garder maintenant/ })).toBeVisible()
+  expect(await screen.findByText(message, {}, { timeout: 20_000 })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Tout garder maintenant/ })).toHaveAttribute('aria-busy', 'false')
 })
+
+/** Has the provider refuse a list, in one language or in both. */
+const refuse = (list: string, locale?: string) =>
+  server.use(
+    http.get(`*/api/${list}`, ({ request }) =>
+      locale === undefined || request.headers.get('accept-language') === locale
+        ? new HttpResponse(null, { status: 429 })
+        : undefined,
+    ),
+  )
 
 test('the browser’s data saver is followed until the reader chooses on the offline page', async () => {
   standIn(navigator, 'connection', { saveData: true })

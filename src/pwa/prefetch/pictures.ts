@@ -25,15 +25,20 @@ export async function prefetchPictures(
 ): Promise<void> {
   const { controller } = navigator.serviceWorker ?? {}
   if (!controller) return
-  const lists = (withRows ? languages : []).flatMap((language) =>
-    publicLists.map((resource) => ({ ...resource, rows: cachedRows(queryClient, resource, language) })),
-  )
   let remaining = maxBytes
-  for (const address of [...drawings, ...languages.flatMap(charts), ...newestPictures(lists)]) {
+  for (const address of picturesToCache(queryClient, languages, withRows)) {
     if (remaining <= 0 || !mayGoOn()) return
     if (await isPictureCached(address)) continue
     remaining -= await runPrefetch(() => cachePicture(controller, address, remaining))
   }
+}
+
+/** Returns the addresses of the site's own pictures and, `withRows`, of those of the newest items. */
+export function picturesToCache(queryClient: QueryClient, languages: readonly Locale[], withRows: boolean): string[] {
+  const lists = (withRows ? languages : []).flatMap((language) =>
+    publicLists.map((resource) => ({ ...resource, rows: cachedRows(queryClient, resource, language) })),
+  )
+  return [...drawings, ...languages.flatMap(charts), ...newestPictures(lists)]
 }
 
 /** The worker gives a transfer up earlier; it does not answer when the browser ends it. In milliseconds. */

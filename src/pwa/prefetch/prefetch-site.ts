@@ -59,8 +59,9 @@ export async function prefetchSite(
   const wantsAll = () => mayGoOn() && (onDemand || mayReadAhead() === 'everything')
   /** Counts what was read; of a list not its rows that are too large to be kept, which must not cost the other lists. */
   const cost = (data: PublicRows<unknown> | ApiError | undefined, counted = (rows: PublicRows<unknown>) => rows) => {
-    if (data instanceof ApiError) refused = isInVain(data)
-    else if (data !== undefined) spent += JSON.stringify(counted(data)).length / compression
+    const failure = data instanceof ApiError ? data.status : data?.failure
+    refused = failure !== undefined && isInVain(failure)
+    if (data !== undefined && !(data instanceof ApiError)) spent += JSON.stringify(counted(data)).length / compression
   }
   for (const language of languages)
     for (const resource of publicLists) {
@@ -94,8 +95,8 @@ export async function prefetchSite(
   await prefetchPictures(queryClient, [...languages], { maxBytes: maxBytes - spent, withRows: wantsAll(), mayGoOn })
 }
 
-/** An overloaded provider gets no prefetch; without a network the next one fails too. */
-const isInVain = ({ status }: ApiError) => [0, 429, 503].includes(status)
+/** An overloaded provider gets no prefetch, also where it has answered the first pages; without a network the next one fails too. */
+const isInVain = (status: number) => [0, 429, 503].includes(status)
 
 /** Resolves to the data read, undefined when the cached data is fresh, or the error. */
 async function read<Data>(
@@ -112,7 +113,8 @@ async function read<Data>(
   }
 }
 
-function newestSlugs(queryClient: QueryClient, resource: (typeof recordLists)[number], locale: Locale) {
+/** Returns the slugs of the newest records of a list, as far as they are small enough to be kept. */
+export function newestSlugs(queryClient: QueryClient, resource: (typeof recordLists)[number], locale: Locale) {
   return withoutLargeRows({ rows: cachedRows(queryClient, resource, locale) })
     .rows.map((row) => row.slug)
     .filter((slug) => slug !== '')

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { Workbox } from 'workbox-window'
+import { messageSW, Workbox } from 'workbox-window'
 import { hasTypedInput } from '@/auth/unsaved-input'
 import { currentLocale } from '@/i18n/catalogs'
 import type { Locale } from '@/i18n/locale'
@@ -32,7 +32,9 @@ export async function registerWorker(queryClient: QueryClient): Promise<void> {
     await cacheSite()
     await readAhead()
   })
-  await Promise.all([writeSetting('savesData', savesData()), noteLanguages([currentLocale()])])
+  const [used] = await Promise.all([addLanguages([currentLocale()]), writeSetting('savesData', savesData())])
+  const { controller } = navigator.serviceWorker
+  if (controller) void cacheLanguages(controller, used)
   const wanted = mayReadAhead() !== 'nothing' || hasAskedForSite()
   const hasWorker = (wanted || (await navigator.serviceWorker.getRegistration())) && (await startWorker())
   const ready = hasWorker ? controlled() : undefined
@@ -43,25 +45,33 @@ export async function registerWorker(queryClient: QueryClient): Promise<void> {
   whenIdle(() => readAhead(ready))
 }
 
-/** Called when a reader asks for the whole site offline. Resolves to whether its files are cached. */
-export async function cacheSite(): Promise<boolean> {
+/** How long the files of a language may take, in milliseconds. */
+const filesTimeoutMs = 120_000
+
+/** Called when a reader asks for the whole site offline. Resolves to whether its files are cached in these and the used languages. */
+export async function cacheSite(languages: readonly Locale[] = [currentLocale()]): Promise<boolean> {
   askForSite()
+  const used = await addLanguages(languages)
   // The button says it itself.
   local.write(readyKey, 'yes')
   const registration = await startWorker()
   if (!registration) return false
-  await installed(registration.installing)
-  return (registration.active ?? registration.waiting) !== null
+  const { active } = (await within(filesTimeoutMs, navigator.serviceWorker.ready)) ?? {}
+  return active ? cacheLanguages(active, used) : false
 }
 
-/** Adds languages to those of this device, and has an active worker cache their files. */
-export async function noteLanguages(added: readonly Locale[]): Promise<void> {
-  const used = new Set([...((await readSetting('languages')) ?? []), ...added])
-  await writeSetting('languages', [...used])
-  for (const locale of used) {
-    const message: WorkerMessage = { type: 'CACHE_LANGUAGE', locale }
-    navigator.serviceWorker?.controller?.postMessage(message)
-  }
+/** Adds languages to those of this device. Resolves to all of them. */
+async function addLanguages(added: readonly Locale[]): Promise<Locale[]> {
+  const used = [...new Set([...((await readSetting('languages')) ?? []), ...added])]
+  await writeSetting('languages', used)
+  return used
+}
+
+/** Has the worker cache the files of languages. Resolves to whether it has all of them. */
+async function cacheLanguages(active: ServiceWorker, languages: readonly Locale[]): Promise<boolean> {
+  const cache = (locale: Locale): Promise<unknown> =>
+    within(filesTimeoutMs, messageSW(active, { type: 'CACHE_LANGUAGE', locale } satisfies WorkerMessage))
+  return (await Promise.all(languages.map(cache))).every((isCached) => isCached === true)
 }
 
 /** Waits for the first worker, which has to be active to cache pictures. */

@@ -1,16 +1,18 @@
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { locales } from '@/i18n/locale'
+import { getToken } from '@/api/token'
+import { pagedLists, publicLists } from '@/contract/rows/public-lists'
 import { useLocale } from '@/i18n/use-locale'
 import { InstallButton } from '@/pwa/install/install'
 import { setSavesData, useSavesData } from '@/pwa/network/low-data'
-import { hasAllLists } from '@/pwa/query-cache/cached-lists'
 import { release } from '@/pwa/update/release'
+import type { MissingParts } from '@/pwa/update/whole-site'
 import { writeSetting } from '@/pwa/worker/reader-settings'
 import { ListLinks, useCachedLists } from '@/site/lists/list-links'
+import { listNames } from '@/site/lists/list-names'
 import { Accordion } from '@/ui/accordion/accordion'
 import { Button, buttonClass } from '@/ui/button/button'
 import { Switch } from '@/ui/fields/switch'
@@ -194,22 +196,40 @@ function DownloadAll() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const locale = useLocale()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
   async function download() {
-    if (busy) return
+    if (isBusy) return
+    if (getToken() !== null)
+      return notify('error', t`Rien n’est gardé pendant une session. Déconnectez-vous, puis réessayez.`)
     setBusy(true)
-    const { cacheSite, noteLanguages } = await import('@/pwa/update/register-worker')
-    const { prefetchSite } = await import('@/pwa/prefetch/prefetch-site')
-    await noteLanguages(locales)
-    const whole = await cacheSite()
-    await prefetchSite(queryClient, locale, { onDemand: true })
-    if (whole && hasAllLists(queryClient, locale)) notify('success', t`Le site est gardé sur cet appareil.`)
-    else notify('error', t`Une partie du site n’a pas pu être gardée. Réessayez plus tard.`)
+    try {
+      const { cacheWholeSite } = await import('@/pwa/update/whole-site')
+      const missing = namesOf(await cacheWholeSite(queryClient, locale)).join(', ')
+      if (missing === '') notify('success', t`Le site est gardé sur cet appareil.`)
+      else notify('error', t`Une partie du site n’a pas pu être gardée : ${missing}. Réessayez plus tard.`)
+    } catch {
+      notify('error', t`Le site n’a pas pu être gardé. Vérifiez votre connexion, puis réessayez.`)
+    }
     setBusy(false)
   }
+
+  /** Returns the names of what is missing. The lists without a page are texts of several pages. */
+  function namesOf({ files, lists, translations, records, pictures: images }: MissingParts): string[] {
+    const names = pagedLists.filter(({ name }) => lists.includes(name)).map(({ name }) => t(listNames[name].all))
+    return [
+      ...(files ? [t`les pages`] : []),
+      ...(lists.length === publicLists.length ? [t`les listes`] : names),
+      ...(lists.length > names.length && lists.length < publicLists.length ? [t`des textes de l’institution`] : []),
+      ...(translations ? [locale === 'fr' ? t`les listes en anglais` : t`les listes en français`] : []),
+      ...(records > 0 ? [t`${plural(records, { one: '# article', other: '# articles' })}`] : []),
+      ...(images > 0 ? [t`${plural(images, { one: '# image', other: '# images' })}`] : []),
+    ]
+  }
+
   return (
-    <Button look="secondary" aria-busy={busy} onClick={() => void download()}>
-      {busy ? <Trans>En cours…</Trans> : <Trans>Tout garder maintenant (au plus 3,5 Mo)</Trans>}
+    <Button look="secondary" aria-busy={isBusy} onClick={() => void download()}>
+      {isBusy ? <Trans>En cours…</Trans> : <Trans>Tout garder maintenant (au plus 3,5 Mo)</Trans>}
     </Button>
   )
 }
