@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { listDrafts } from '@/auth/drafts'
 import { typedNumber } from '@/i18n/typed-number'
+import { hold } from '../support/hold'
 import { closed, field, fill, form, lastReceived, openAdmin, openForm, seeText, withAdmin } from './open-admin'
 
 withAdmin()
@@ -77,6 +78,15 @@ test('a record that cannot be read in French is not edited in another language',
   await openAdmin('/Admin/publications?open=edit&record=1', { locale: 'en' })
   await seeText('Could not load the publication for editing.')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('in English a removal waits for the French record, with which it is compared', async () => {
+  const release = hold('*/api/publications/1', 'get')
+  await openAdmin('/Admin/publications?open=delete&record=1', { locale: 'en' })
+  const button = await screen.findByRole('button', { name: 'Yes, delete!' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  release()
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
 })
 
 test('a save in English leaves the English of the texts that were not changed', async () => {

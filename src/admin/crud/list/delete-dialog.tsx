@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { hasAddress, type ResourceDefinition, type Row } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
@@ -11,7 +11,7 @@ import { announce } from '@/admin/crud/notices/notices'
 import { PauseNote } from '@/admin/crud/notices/pause-note'
 import { callsOf } from '@/admin/crud/record/calls'
 import { changeList, keysAfterWrite } from '@/admin/crud/record/list-cache'
-import { snapshotOf } from '@/admin/crud/record/values'
+import { type Snapshot, snapshotOf } from '@/admin/crud/record/values'
 import { type Done, NotSaved, removeRecord } from '@/admin/crud/record/write'
 import { ChildrenNote } from '@/admin/crud/run/plan'
 import { AlertDialog } from '@/admin/ui/dialog'
@@ -33,47 +33,38 @@ interface DeleteDialogProps {
 export function DeleteDialog({ screen, records, address }: DeleteDialogProps) {
   const { t } = useLingui()
   const { record: id = 0 } = address.search
-  const { row, opened, isGone } = useRecord(screen, records, id)
+  const record = useRecord(screen, records, id)
   const { remove, isRemoving, pauseMs, changed } = useRemoval(screen, id)
   // Another user may sign in meanwhile in another tab: the question belongs to who was asked.
   const [author] = useState(getAccount)
   const [isForeign, setIsForeign] = useState(false)
-  const refusal = row && !hasAddress(screen, row) ? screen.keyless?.remove : undefined
-  if (isGone || refusal) {
-    return (
-      <AlertDialog
-        tone="error"
-        title={<Trans>Rien à supprimer</Trans>}
-        onClose={() => address.close()}
-        actions={
-          <Button onClick={() => address.close()}>
-            <Trans>OK</Trans>
-          </Button>
-        }
-      >
-        {refusal ? t(refusal) : <Trans>Cette fiche n’existe pas, ou n’existe plus.</Trans>}
-      </AlertDialog>
-    )
-  }
-  if (row === undefined) return null
+  const close = () => address.close()
+  if (record.state === 'loading') return null
+  if (record.state === 'gone')
+    return <NothingToDelete onClose={close} text={<Trans>Cette fiche n’existe pas, ou n’existe plus.</Trans>} />
+  if (record.state === 'failed') return <UnreadRecord onClose={close} onRetry={record.retry} />
+  const { row } = record
+  const refusal = hasAddress(screen, row) ? undefined : screen.keyless?.remove
+  if (refusal) return <NothingToDelete onClose={close} text={t(refusal)} />
   const name = screen.nameOf(row)
   return (
     <AlertDialog
       tone="error"
       title={<Trans>Êtes-vous sûr?</Trans>}
-      onClose={() => address.close()}
+      onClose={close}
       actions={
         <>
-          <FocusableButton variant="default" disabled={isRemoving} onClick={() => address.close()}>
+          <FocusableButton variant="default" disabled={isRemoving} onClick={close}>
             <Trans>Annuler</Trans>
           </FocusableButton>
           <FocusableButton
             color="red"
-            disabled={isRemoving}
+            disabled={isRemoving || record.state === 'translated'}
             // After a conflict the dialog shows the changes, and the removal is confirmed again.
             onClick={() => {
               if (isOtherAccount(author)) setIsForeign(true)
-              else remove({ id, name, opened: changed?.current ?? opened, onEnd: address.closeLater() })
+              else if (record.state === 'open')
+                remove({ id, name, opened: changed?.current ?? record.snapshot, onEnd: address.closeLater() })
             }}
           >
             {changed ? <Trans>Supprimer quand même</Trans> : <Trans>Oui, supprimer!</Trans>}
@@ -104,35 +95,82 @@ export function DeleteDialog({ screen, records, address }: DeleteDialogProps) {
   )
 }
 
-/** The record in question and its French texts, as it was when the dialog opened: the list may be reloaded meanwhile. */
-function useRecord(screen: ResourceDefinition, records: Records, id: number) {
+function NothingToDelete({ text, onClose }: { text: ReactNode; onClose: () => void }) {
+  return (
+    <AlertDialog
+      tone="error"
+      title={<Trans>Rien à supprimer</Trans>}
+      onClose={onClose}
+      actions={
+        <Button onClick={onClose}>
+          <Trans>OK</Trans>
+        </Button>
+      }
+    >
+      {text}
+    </AlertDialog>
+  )
+}
+
+function UnreadRecord({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
+  return (
+    <AlertDialog
+      tone="error"
+      title={<Trans>Rien n’est supprimé</Trans>}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            <Trans>Annuler</Trans>
+          </Button>
+          <Button onClick={onRetry}>
+            <Trans>Réessayer</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>La fiche n’a pas pu être lue.</Trans>
+    </AlertDialog>
+  )
+}
+
+type RecordState =
+  | { state: 'loading' }
+  /** The row is a translation, and the French record, which is what a removal is compared with, is being read. */
+  | { state: 'translated'; row: Row }
+  | { state: 'open'; row: Row; snapshot: Snapshot }
+  | { state: 'gone' }
+  | { state: 'failed'; retry: () => void }
+
+/** The record in question as it was when the dialog opened: the list may be read again meanwhile. */
+function useRecord(screen: ResourceDefinition, records: Records, id: number): RecordState {
   const locale = useLocale()
   const isLoaded = records.state === 'loaded'
   const listed = records.all.find((one) => one.id === id)
-  const [seen, setSeen] = useState<Row>()
-  if (listed && !seen) setSeen(listed)
+  const [first, setFirst] = useState<Row>()
+  if (listed && !first) setFirst(listed)
   // A new record is shown above a search of the provider, whose rows do not contain it.
-  const isUnlisted = isLoaded && !seen && !listed
-  const read = useQuery({
-    ...adminRecordQuery(screen.resource, id, locale),
-    enabled: isUnlisted,
-    staleTime: 0,
-    retry: false,
-  })
-  const row = seen ?? listed ?? (isLoaded ? read.data : undefined)
-  // In English the row is a translation.
+  const isUnlisted = isLoaded && !first && !listed
+  const unlisted = useQuery({ ...adminRecordQuery(screen.resource, id, locale), enabled: isUnlisted, ...once })
+  const row = first ?? listed ?? (isUnlisted ? unlisted.data : undefined)
+  const isFrench = locale === 'fr' || screen.untranslated === true
   const french = useQuery({
     ...adminRecordQuery(screen.resource, id, 'fr'),
-    enabled: row !== undefined && locale !== 'fr',
-    staleTime: Infinity,
+    enabled: row !== undefined && !isFrench,
+    ...once,
   })
-  const source = locale === 'fr' ? row : french.data
-  return {
-    row,
-    opened: source && snapshotOf(screen, source),
-    isGone: isUnlisted && row === undefined && read.isError,
-  }
+  const { error, refetch } = isUnlisted ? unlisted : french
+  if (hasStatus(error, 404)) return { state: 'gone' }
+  if (error !== null) return { state: 'failed', retry: () => void refetch() }
+  if (row === undefined) return { state: 'loading' }
+  if (isFrench) return { state: 'open', row, snapshot: snapshotOf(screen, row) }
+  return french.isFetchedAfterMount && french.data
+    ? { state: 'open', row, snapshot: snapshotOf(screen, french.data) }
+    : { state: 'translated', row }
 }
+
+/** A read of the moment when the dialog opens. */
+const once = { refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false } as const
 
 type Removal = Parameters<typeof removeRecord>[1] & {
   name: string
