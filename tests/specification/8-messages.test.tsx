@@ -162,7 +162,7 @@ const catalogue: Partial<Record<keyof typeof adminForms, Messages>> = {
     editLoad: 'Échec du chargement de la vidéo pour modification.',
     create: ["Échec de l'ajout de la vidéo, veuillez réessayer.", 'Vidéo ajoutée avec succès'],
     update: ['Échec de la mise à jour de la vidéo, veuillez réessayer.', 'Vidéo mise à jour avec succès'],
-    remove: ['Échec de la suppression de la vidéo. Veuillez réessayer.', 'Supprimé!', 'Un jour'],
+    remove: ['Échec de la suppression de la vidéo. Veuillez réessayer.', 'Supprimé!', 'Autre titre'],
   },
   communications: {
     load: 'Échec du chargement des communications. Veuillez réessayer.',
