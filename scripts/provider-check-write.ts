@@ -155,9 +155,9 @@ class Trial {
   private async inList(): Promise<Fields | undefined> {
     const { base, token = null } = this.provider
     const { path, key } = this.resource
-    const answer = await requestWhole(base + path, { token, locale: 'fr' }).catch(() => [])
+    const { body } = await requestWhole(base + path, { token, locale: 'fr' }).catch(() => ({ body: [] }))
     const isIt = (row: Fields) => (this.key === undefined ? isMarked(row) : String(row[key]) === this.key)
-    return listIn(answer)
+    return listIn(body)
       ?.filter((row) => isObject(row))
       .find(isIt)
   }
