@@ -53,7 +53,9 @@ export default defineConfig({
     // The weights of pages have limits of their own (tests/browser/weight.test.ts).
     chunkSizeWarningLimit: 1000,
     chunkImportMap: true,
+    reportCompressedSize: false,
     rolldownOptions: {
+      ...source.rolldownOptions,
       input: { main: 'src/main.tsx', boot: 'src/app/boot/boot.ts' },
       // The document calls the export of main.tsx.
       preserveEntrySignatures: 'allow-extension',

@@ -58,21 +58,31 @@ export function refreshProgram(): Plugin {
   }
 }
 
+/** The program renders public pages alone: the screens of the back office would be half of it. */
+const withoutBackOffice: Plugin = {
+  name: 'without-back-office',
+  load: { filter: { id: /\/src\/routes\/Admin.*\?tsr-split=/ }, handler: () => 'export {}' },
+}
+
 async function buildProgram(client: ClientBuild) {
-  const { PICTURE_ORIGINS = '' } = process.env
+  const { PICTURE_ORIGINS = '', QUICK_BUILD = '' } = process.env
+  const { plugins, rolldownOptions, ...source } = sourceConfig({ generatesRoutes: false })
   await build({
-    ...sourceConfig(),
+    ...source,
+    plugins: [...plugins, withoutBackOffice],
     configFile: false,
     logLevel: 'error',
     // What counts is the environment of the build, not that of the server.
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env.PICTURE_ORIGINS': JSON.stringify(PICTURE_ORIGINS),
+      'process.env.QUICK_BUILD': JSON.stringify(QUICK_BUILD),
     },
     ssr: { noExternal: true, external: shippedPackages },
     build: {
       ssr: true,
       rolldownOptions: {
+        ...rolldownOptions,
         input: { refresh: 'refresh/main.ts', prerender: 'src/prerender.tsx' },
         output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
       },

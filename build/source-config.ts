@@ -1,11 +1,14 @@
 import { lingui } from '@lingui/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import type { UserConfig } from 'vite'
+import type { Rolldown, UserConfig } from 'vite'
 import { linguiMacro } from './lingui-macro.ts'
 
-/** How the sources are read: the same for the client and for the program that renders documents. */
-export const sourceConfig = () =>
+/**
+ * How the sources are read: the same for the client and for the program that renders documents, whose build leaves the tree of
+ * routes as the client's has written it.
+ */
+export const sourceConfig = ({ generatesRoutes = true } = {}) =>
   ({
     resolve: {
       tsconfigPaths: true,
@@ -19,11 +22,14 @@ export const sourceConfig = () =>
         quoteStyle: 'single',
         semicolons: false,
         disableLogging: true,
+        enableRouteGeneration: generatesRoutes,
       }),
       linguiMacro(),
       react(),
       lingui({ failOnMissing: true, failOnCompileError: true }),
     ],
+    // Of the 6,000 icons only those that are imported are read.
+    rolldownOptions: { experimental: { lazyBarrel: true }, checks: { largeBarrelModules: false } },
     // By the path of the sheet: Vite's default has a hash of its content, so that a change renames every class.
     css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
-  }) satisfies UserConfig
+  }) satisfies UserConfig & { rolldownOptions: Rolldown.RolldownOptions }
