@@ -7,18 +7,20 @@ import { siteFolder } from './site-folder.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+/** A build for this machine alone (QUICK_BUILD) is compressed in a thirtieth of the time, to a tenth more. */
+const isQuick = process.env.QUICK_BUILD === '1'
+const params = { [constants.BROTLI_PARAM_QUALITY]: isQuick ? 5 : 11 }
 
 /** Returns whether a file of this name is sent compressed. */
 export const isText = (file: string) => /\.(?:html|js|css|json|svg|xml|txt|atom|webmanifest)$/.test(file)
 
-/** Returns the brotli 11 and the gzip 9 copy of a text, by the endings of their files. */
+/** Returns the brotli and the gzip copy of a text, by the endings of their files. */
 export async function compressed(text: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
-  const [br, gz] = await Promise.all([brotli(text, { params }), zip(text, { level: 9 })])
+  const [br, gz] = await Promise.all([brotli(text, { params }), zip(text, { level: isQuick ? 6 : 9 })])
   return { br, gz }
 }
 
-/** Writes a brotli 11 and a gzip 9 copy of every text of the build, after all other plugins. */
+/** Writes a brotli and a gzip copy of every text of the build, after all other plugins. */
 export function compress(): Plugin {
   let outDir: string | undefined
   return {

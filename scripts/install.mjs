@@ -32,7 +32,8 @@ export function run(command, args, { env = {}, isQuiet = false } = {}) {
     stdio: ['inherit', isQuiet ? 'pipe' : 'inherit', 'inherit'],
     env: { ...process.env, ...env },
     maxBuffer: 2 ** 26,
-    shell: process.platform === 'win32',
+    // On Windows npm is a script.
+    shell: process.platform === 'win32' && command === 'npm',
   })
   if (error) console.error(error.message)
   if (status === 0) return

@@ -10,9 +10,10 @@ await command(help, { port: { type: 'string', default: '4173' }, host: { type: '
   const words = ['--port', String(portOf(port)), ...(host ? ['--host'] : [])]
   installWhatIsMissing()
   console.log('Building the site …')
-  run('npm', ['run', '--silent', 'build'], { isQuiet: true })
+  run(process.execPath, ['scripts/build.mjs', '--quick'], { isQuiet: true })
   // Tests and builds write dist meanwhile.
   rmSync('.site', { recursive: true, force: true })
   cpSync('dist', '.site', { recursive: true })
-  run('npm', ['run', '--silent', 'preview', '--', '--outDir', '.site', ...words])
+  const preview = ['preview', '--config', 'vite.preview.config.ts', '--outDir', '.site']
+  run(process.execPath, ['node_modules/vite/bin/vite.js', ...preview, ...words])
 })

@@ -18,7 +18,8 @@ await command(help, { full: { type: 'boolean', default: false } }, async (option
   npm('routes')
   await runSideBySide(['types', 'lint', 'format', 'catalogs'])
   npm('test:app')
-  npm('build')
+  console.log('\n— build')
+  run(process.execPath, ['scripts/build.mjs', '--quick'], { env: full })
   console.log('\n— test:browser')
   run('npm', ['run', '--silent', 'test:browser', ...(options.full ? ['--', '--project', 'matrix'] : [])], {
     env: { ...full, CHROMIUM_PATH: chromium },

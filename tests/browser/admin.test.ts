@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { type Visitor, visit } from '../support/browser/chromium'
 import { resetMock, setScenario } from '../support/browser/mock'
 import { openSite } from '../support/browser/open-site'
+import { kib } from '../support/browser/weight'
 import { tokenOf } from '../support/token-of'
 
 const { site, browser } = await openSite()
@@ -130,7 +130,7 @@ test('a list comes with at most 210 KiB of scripts, with a form 260, and the tex
     page.removeAllListeners('response')
     const mine = scripts.filter((file) => file.startsWith('/assets/') && file.endsWith('.js'))
     expect(mine.filter((file) => /rich-text-|editor-/.test(file) && !file.includes('load-'))).toEqual([])
-    const sizes = mine.map((file) => statSync(`dist${file}.br`).size / 1024)
+    const sizes = mine.map(kib)
     expect(sizes.length).toBeGreaterThan(5)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(path.includes('open=') ? 260 : 210)
   }
