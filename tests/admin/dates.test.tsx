@@ -57,6 +57,17 @@ test('the date of a new record is today’s in Douala; a part that is missing or
   await seeText('Vidéo ajoutée avec succès')
 })
 
+test('the time of a day that was not edited stays', async () => {
+  const date = '2025-03-03T14:30:00+01:00'
+  table('videos').update(1, { date })
+  const { user, send } = await openForm('videos?open=edit&record=1', 'Mettre à jour la vidéo')
+  expect(field('Date')).toHaveValue('2025-03-03')
+  await user.type(field('Titre'), ' bis')
+  await send()
+  await seeText('Vidéo mise à jour avec succès')
+  expect(table('videos').findFirst({ where: { id: { equals: 1 } } })).toMatchObject({ date })
+})
+
 test('a cleared date stays as it is published: the field says so, and alone it sends nothing', async () => {
   table('videos').update(1, { date: '2025-03-03' })
   const { user, send } = await openForm('videos?open=edit&record=1', 'Mettre à jour la vidéo')

@@ -1,7 +1,10 @@
 import { type Fields, table } from '@mocks/db'
+import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { openHtmlViews } from '../support/admin-forms'
+import { hold } from '../support/hold'
 import {
   closed,
   field,
@@ -88,6 +91,42 @@ describe('while a record is edited, somebody else', () => {
     await closed()
     await seeText('Modifié entre-temps par quelqu’un d’autre, et conservé tel quel : Description.')
     expect(stored(id).row).toMatchObject({ description: 'D’une autre', title: 'Mon titre' })
+  })
+})
+
+describe('a picture of a news item', () => {
+  async function choosePicture() {
+    const [{ id } = expect.fail('No news')] = table('actualites').findMany()
+    const opened = await openForm(`actualites?open=edit&record=${id}`, 'Mettre à jour l’actualité')
+    await opened.user.upload(fileInput(field('Image')), file('neuve.png', 'image/png'))
+    return { ...opened, id }
+  }
+
+  test('is sent without the texts that were not changed: what somebody else saves meanwhile is not put back', async () => {
+    const { send, id } = await choosePicture()
+    const release = hold('*/api/actualites/*', 'put')
+    await send()
+    await waitFor(() => expect(sent('PUT')).toHaveLength(1))
+    table('actualites').update(id, { description: 'D’une autre' })
+    release()
+    await seeText('Actualité modifiée avec succès')
+    expect(table('actualites').findFirst({ where: { id: { equals: id } } })).toMatchObject({
+      description: 'D’une autre',
+      image: expect.stringContaining('neuve'),
+    })
+  })
+
+  test('is sent again with them to a provider that requires them', async () => {
+    const errors = { titre: ['Le champ titre est obligatoire.'] }
+    server.use(
+      http.put('*/api/actualites/*', async ({ request }) =>
+        (await request.clone().formData()).has('titre') ? undefined : HttpResponse.json({ errors }, { status: 422 }),
+      ),
+    )
+    const { send } = await choosePicture()
+    await send()
+    await seeText('Actualité modifiée avec succès')
+    expect(sent('PUT')).toHaveLength(2)
   })
 })
 

@@ -13,7 +13,7 @@ import { isSame } from './snapshot'
 import { blankValues, type Mode, type Output, type Snapshot, type Value, type Values } from './values'
 
 // What becomes of the values of a form before a write: they are checked by the contract's schema, which also returns them as
-// they are sent, and the HTML that was typed is sanitised. Nothing after this file changes what is sent.
+// they are sent, and the HTML that was typed is sanitised. An update leaves out what it does not change (write.ts).
 
 /** The messages of refused fields, or what is sent and the fields of which an update leaves another published value. */
 type Prepared = { errors: Record<string, string> } | { output: Output; leftOut: readonly string[] }

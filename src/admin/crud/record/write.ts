@@ -1,6 +1,6 @@
 import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
 import { hasFiles } from '@/admin/pictures/files'
-import { hasStatus } from '@/api/errors'
+import { firstMessages, hasStatus } from '@/api/errors'
 import { isUncertain } from '@/api/lost-answer'
 import { callKey, otherKey } from '@/contract/rows/define-rows'
 import { currentLocale } from '@/i18n/catalogs'
@@ -77,9 +77,15 @@ export async function updateRecord(context: Context, { id, opened, output }: Upd
   const before = snapshotOf(screen, row)
   const comparison = compare(opened, before, output)
   if (comparison.conflicts.length > 0) return { state: 'conflict', current: before, comparison }
-  const sent: SentUpdate = { id, before, output: comparison.merged, elsewhere: comparison.elsewhere }
+  const { merged, elsewhere } = comparison
+  const sent: SentUpdate = { id, before, output: changesOf(screen, row, merged), elsewhere }
+  const send = (fields: Output) => sendTo(context, row, (key) => calls.update(key, fields))
   try {
-    const answer = await sendTo(context, row, (key) => calls.update(key, sent.output))
+    const answer = await send(sent.output).catch((error: unknown) => {
+      const isMissing = Object.keys(firstMessages(error)).some((name) => name in merged && !(name in sent.output))
+      if (!isMissing) throw error
+      return send(merged)
+    })
     return answer === 'gone' ? { state: 'gone' } : checkAnswer(context, sent, answer.row)
   } catch (error) {
     if (!isUncertain(error)) throw error
@@ -94,6 +100,22 @@ interface SentUpdate {
   output: Output
   /** The fields changed elsewhere. */
   elsewhere: readonly string[]
+}
+
+/**
+ * Returns what an update sends. Where a provider leaves the fields that it is not sent (the specification: news, interviews and
+ * contents), they are those that change: what somebody else saves while a file is sent is not put back. Everywhere a day is left
+ * out that was not edited, and of which the record has the time too.
+ */
+function changesOf(screen: ResourceDefinition, row: Row, output: Output): Output {
+  const record = snapshotOf(screen, row)
+  const changed = changedFields(record, output)
+  const present = screen.edit(row)
+  const isSent = (name: string) =>
+    changed.includes(name) ||
+    (!(screen.resource.omitsEmpty && changed.length > 0) &&
+      !(screen.fields[name]?.kind === 'date' && present[name] !== record[name]))
+  return Object.fromEntries(Object.entries(output).filter(([name]) => isSent(name)))
 }
 
 /**
