@@ -58,7 +58,7 @@ const screens = {
 
 /** The small parts that any screen may have. */
 const sharedModules =
-  /\/@tabler\/|\/@tanstack\/(?!.*(?:[qQ]ueries|useBlocker|useMutation|mutationObserver))|\/src\/(?:i18n\/(?!.*\.po)|lib|ui\/(?!fields\/birthday|card\/clamped|menu\/action)|pwa\/(?:network|worker)|auth|contract|site\/(?:lists|opening|sponsors|head|news\/news\.|search\/search-opening))/
+  /\/@tabler\/|\/@tanstack\/(?!.*(?:[qQ]ueries|useBlocker|useMutation|mutationObserver))|\/src\/(?:i18n\/(?!.*\.po)|lib|ui\/(?!fields\/(?:birthday|visitor)|card\/clamped|menu\/action)|pwa\/(?:network|worker)|auth|contract|site\/(?:lists|opening|sponsors|head|news\/news\.|search\/search-opening))/
 
 const alone = { includeDependenciesRecursively: false }
 const shared = { ...alone, minShareCount: 2 }

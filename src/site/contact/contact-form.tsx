@@ -9,6 +9,7 @@ import { ErrorSummary } from '@/ui/fields/error-summary'
 import { TextAreaField } from '@/ui/fields/text-area-field'
 import { TextField } from '@/ui/fields/text-field'
 import { useCheckedForm } from '@/ui/fields/use-checked-form'
+import { useVisitorDraft } from '@/ui/fields/visitor-draft'
 import styles from './contact-page.module.css'
 import type { ContactRequest } from './mail'
 
@@ -26,12 +27,13 @@ export function ContactForm({
   onWritten: (request: ContactRequest) => void
 }) {
   const { t } = useLingui()
-  const { form, errors, attempt, forget } = useCheckedForm({
+  const visitorDraft = useVisitorDraft(draft)
+  const { form, errors, attempt } = useCheckedForm({
     schema: contactRequest,
     missing,
-    draft,
+    draft: visitorDraft,
     send(request) {
-      forget()
+      visitorDraft.forget()
       onWritten(request)
     },
   })

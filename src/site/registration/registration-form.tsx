@@ -15,6 +15,7 @@ import { ErrorSummary } from '@/ui/fields/error-summary'
 import { PasswordField } from '@/ui/fields/password-field'
 import { TextField } from '@/ui/fields/text-field'
 import { useCheckedForm } from '@/ui/fields/use-checked-form'
+import { useVisitorDraft } from '@/ui/fields/visitor-draft'
 import frame from './account-frame.module.css'
 import { FieldGroup } from './field-group'
 import { type AccountField, type Bind, fieldNames, invalid, labels, missing } from './labels'
@@ -106,18 +107,19 @@ function useRegistration<Schema extends GenericSchema>({
   const stop = useRef<AbortController>(undefined)
   const [refusals, setRefusals] = useState<Record<string, string>>({})
 
-  const { refuse, forget, ...checked } = useCheckedForm({
+  const visitorDraft = useVisitorDraft(draft)
+  const { refuse, ...checked } = useCheckedForm({
     schema,
     read: typedValues,
     missing,
     invalid,
-    draft,
+    draft: visitorDraft,
     async send(values) {
       const { signal } = (stop.current = new AbortController())
       onSending(true)
       try {
         remember(await register(values, { signal }))
-        forget()
+        visitorDraft.forget()
         setOutcome({ is: 'done' })
       } catch (error) {
         onSending(false)

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { session } from '@/lib/storage'
 
 /** The messages of invalid fields. */
 type FieldErrors = Readonly<Record<string, string>>
@@ -29,8 +28,8 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
   missing: Messages
   /** The message of each code besides those of an empty field and of an e-mail address. */
   invalid?: Messages
-  /** The name of the draft; without one nothing is stored. */
-  draft?: string
+  /** Where what is typed is stored; without one nothing is. */
+  draft?: FormDraft
   /** A refusal focuses the first field that it is about, which announces it; else the form has a summary of errors. */
   focusesFields?: boolean
   send: (values: v.InferOutput<Schema>) => Promise<void> | void
@@ -44,7 +43,7 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
-    if (draft && form.current) restoreFields(draft, form.current)
+    if (form.current) draft?.restore(form.current)
   }, [draft])
 
   useEffect(() => {
@@ -79,7 +78,7 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
   }
 
   const onChange = (event: SyntheticEvent<HTMLFormElement>) => {
-    if (draft) saveFields(draft, event.currentTarget)
+    draft?.store(event.currentTarget)
     const { target } = event
     const field = 'name' in target && typeof target.name === 'string' ? target.name.split('-')[0] : undefined
     setRefused((old) => only(old, (name) => name !== field))
@@ -97,7 +96,6 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
       setRefused(fields)
       setAttempt((n) => n + 1)
     },
-    forget: () => draft && session.remove(draftPrefix + draft),
   }
 }
 
@@ -124,10 +122,16 @@ const unknown = msg`Cette saisie n’est pas valide.`
 /** Messages by the name of a field or by code. */
 type Messages = Readonly<Record<string, MessageDescriptor>>
 
+/** Keeps what is typed into a form. */
+export interface FormDraft {
+  restore: (form: HTMLFormElement) => void
+  store: (form: HTMLFormElement) => void
+}
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The named fields of a form, in their order. */
-function fieldsOf(form: HTMLFormElement): Field[] {
+export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(isField).filter(({ name }) => name !== '')
 }
 
@@ -138,48 +142,4 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
 
 function isField(element: Element): element is Field {
   return ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)
-}
-
-/** The names of fields that are never stored. */
-const secret = /password/i
-
-// The unsaved input of visitors, by form, while the tab is open.
-const draftPrefix = 'draft:site:'
-
-/** How long a draft is read, in milliseconds: the next person in the same tab may be another one. */
-const maxDraftAgeMs = 30 * 60_000
-
-/** The values by field, and when they were typed. */
-const visitorDraft = v.object({ typedAt: v.number(), values: v.record(v.string(), v.string()) })
-
-/** Returns the stored input of a visitor's form, by field. */
-export function readVisitorDraft(name: string): Readonly<Record<string, string>> {
-  const result = v.safeParse(visitorDraft, session.readJson(draftPrefix + name))
-  if (result.success && Date.now() - result.output.typedAt < maxDraftAgeMs) return result.output.values
-  session.remove(draftPrefix + name)
-  return {}
-}
-
-function saveFields(name: string, form: HTMLFormElement) {
-  const typed = Object.fromEntries(storedFields(form).map((field) => [field.name, field.value]))
-  const draft = { typedAt: Date.now(), values: { ...readVisitorDraft(name), ...typed } }
-  session.write(draftPrefix + name, JSON.stringify(draft))
-}
-
-/** Fills empty fields from a draft. */
-function restoreFields(name: string, form: HTMLFormElement) {
-  const draft = readVisitorDraft(name)
-  for (const field of storedFields(form)) {
-    const value = draft[field.name]
-    if (value !== undefined && field.value === '') field.value = value
-  }
-}
-
-function storedFields(form: HTMLFormElement) {
-  return fieldsOf(form).filter((field) => !secret.test(field.name) && !awaits(field))
-}
-
-/** Returns whether a select has no options yet: it can be neither stored nor filled. */
-function awaits(field: Field) {
-  return field instanceof HTMLSelectElement && field.options.length <= 1
 }
