@@ -50,14 +50,14 @@ describe.each(firstOf(1, ['Pacific/Auckland', 'Europe/Paris', 'Africa/Douala']))
     expect(doualaDate(doualaDate(midnight))).toBe(doualaDate(midnight))
   })
 
-  test('an editor who corrects a title sends the day that the list and the form show', async () => {
+  test('an editor who corrects a title leaves the day and its time, and the form shows the day of the list', async () => {
     provide('publications', [article(1, '2026-07-03 00:00:00')])
     const { user, send } = await openForm('publications?open=edit&record=1', 'Mettre à jour la publication')
     expect(field('Date de publication')).toHaveValue('2026-07-03')
     await user.type(field('Titre'), ' corrigé')
     await send()
     await seeText('Publication mise à jour avec succès')
-    expect((await lastReceived())?.body).toMatchObject({ title: 'Rapport 1 corrigé', publication_date: '2026-07-03' })
+    expect((await lastReceived())?.body).toEqual({ title: 'Rapport 1 corrigé', description: expect.any(String) })
     expect(within(screen.getByRole('table')).getByText('3 juillet 2026')).toBeVisible()
   })
 
