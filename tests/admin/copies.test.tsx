@@ -2,7 +2,7 @@ import { table } from '@mocks/db'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listDrafts } from '@/auth/drafts'
-import { field, form, lastReceived, openAdmin, openForm, seeText, withAdmin } from './open-admin'
+import { closed, field, form, lastReceived, openAdmin, openForm, seeText, withAdmin } from './open-admin'
 
 withAdmin()
 
@@ -23,7 +23,7 @@ test('“Dupliquer” opens an ordinary new form with the texts of the record', 
   expect(titles().filter((one) => one === title)).toHaveLength(2)
 })
 
-test('a record on the site opens in a new tab from its form and once it is saved', async () => {
+test('a record on the site opens in a new tab from its form and from its row, not from a notice that goes', async () => {
   const { user, send } = await openForm('videos?open=edit&record=1', 'Mettre à jour la vidéo')
   const link = form().getByRole('link', { name: 'Voir sur le site (nouvel onglet)' })
   expect(link).toHaveAttribute('href', '/mediatheque#videos-1')
@@ -31,10 +31,10 @@ test('a record on the site opens in a new tab from its form and once it is saved
   await user.type(form().getByLabelText(/^Titre/), ' bis')
   await send()
   const notice = (await screen.findByText('Vidéo mise à jour avec succès')).parentElement ?? document.body
-  expect(within(notice).getByRole('link', { name: 'Voir sur le site (nouvel onglet)' })).toHaveAttribute(
-    'href',
-    '/mediatheque#videos-1',
-  )
+  expect(within(notice).queryByRole('link')).not.toBeInTheDocument()
+  await closed()
+  const [row] = screen.getAllByRole('link', { name: /^Voir .+ bis sur le site \(nouvel onglet\)$/ })
+  expect(row).toHaveAttribute('href', '/mediatheque#videos-1')
 })
 
 test('one record after the other: saved, and the next form is open with the focus in its first field', async () => {

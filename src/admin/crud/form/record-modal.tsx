@@ -132,7 +132,7 @@ function RecordLoader({
       {...leaving}
       onDuplicate={onDuplicate}
       onSaved={(addsAnother, kind, done, stays) => {
-        announce('success', successNotice(screen, kind, ''), done.row && screen.publicPage?.(done.row))
+        announce('success', successNotice(screen, kind, ''))
         announceMerged(screen, done.elsewhere)
         announceLeftOut(screen, stays)
         // The form may have been closed while it was being saved.

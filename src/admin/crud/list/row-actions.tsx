@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconBuildingCommunity, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconBuildingCommunity, IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { rememberedList, type ScreenAddress } from '@/admin/crud/address/use-screen-address'
@@ -14,14 +14,27 @@ interface Actionable {
   onOpen: ScreenAddress['open']
 }
 
-/** The buttons of a row: its child records where it has some, edit and delete. */
+/** The links and buttons of a row: its public page and its child records where it has them, edit and delete. */
 export function RowActions(of: Actionable) {
   const { t } = useLingui()
   const { screen, row } = of
   const name = screen.nameOf(row)
+  const page = hasAddress(screen, row) ? screen.publicPage?.(row) : undefined
   const opens = screen.opens && { path: screen.opens.screen, label: t(screen.opens.label), id: row.id }
   return (
     <div className={styles.actions}>
+      {page && (
+        <a
+          href={page}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={styles.action}
+          title={t`Voir sur le site`}
+          aria-label={t`Voir ${name} sur le site (nouvel onglet)`}
+        >
+          <IconEye aria-hidden />
+        </a>
+      )}
       {opens && (
         <Link
           to="/Admin/$screen"

@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
@@ -9,7 +8,6 @@ import { type Notice, shownNotice, toast } from '@/admin/crud/definition/wording
 import { lazyPart } from '@/admin/ui/lazy-part'
 import { createStore, useStore } from '@/lib/store'
 import { notify } from '@/ui/toast/toasts'
-import styles from './notices.module.css'
 
 /** Not part of a list's first load. */
 const AlertDialog = lazyPart(async () => (await import('@/admin/ui/dialog')).AlertDialog)
@@ -24,8 +22,8 @@ interface OpenDialog {
 const openDialogs = createStore<readonly OpenDialog[]>([])
 let count = 0
 
-/** Shows a notice as a toast or a dialog; `page` is the address of the record's public page. */
-export function announce(tone: 'success' | 'error', notice: Notice, page?: string): void {
+/** Shows a notice as a toast or a dialog. */
+export function announce(tone: 'success' | 'error', notice: Notice): void {
   const [title, text] = [shownNotice(notice.title), shownNotice(notice.text)]
   if (notice.as === 'dialog') {
     count += 1
@@ -37,17 +35,6 @@ export function announce(tone: 'success' | 'error', notice: Notice, page?: strin
     tone,
     <>
       {title && <strong>{title}</strong>} {text}
-      {page && (
-        <a
-          href={page}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={styles.action}
-          aria-label={i18n._(msg`Voir sur le site (nouvel onglet)`)}
-        >
-          <Trans>Voir sur le site</Trans>
-        </a>
-      )}
     </>,
     JSON.stringify([title, text]),
   )
