@@ -10,7 +10,7 @@ const within = (pattern: RegExp) => (id: string) => pattern.test(id.replace(chec
  * precache them. Of the contract it excludes what visitors read and send.
  */
 const isAdmin = within(
-  /\/src\/(?:admin\/|preview\/|routes\/Admin|contract\/(?!rows\/|accounts|birthday|form-fields|resource|settings|subscribers|text-fields|version|villes))|\/locales\/admin\/|\/node_modules\/(?:.*(?:[qQ]ueries|useBlocker|useMutation|mutationObserver)|@mantine|@floating-ui|@tiptap|papaparse|react-remove-scroll|prosemirror|clsx|tslib|get-nonce)/,
+  /\/src\/(?:admin\/|preview\/|routes\/Admin|i18n\/typed-number|lib\/(?:file-drops|save-file)|contract\/(?!rows\/|accounts|birthday|form-fields|resource|settings|subscribers|text-fields|version|villes))|\/locales\/admin\/|\/node_modules\/(?:.*(?:[qQ]ueries|useBlocker|useMutation|mutationObserver)|@mantine|@floating-ui|@tiptap|papaparse|react-remove-scroll|prosemirror|clsx|tslib|get-nonce)/,
 )
 
 /** Matches modules of `src`, and the components of public routes, which the router's plugin splits from the routes' files. */
@@ -22,7 +22,8 @@ const parts = {
   sanitize: /\/src\/lib\/sanitize|\/dompurify\//,
   // The content blocks, which the footer reads when it comes into sight.
   blocks: of('contract/rows/content-blocks|site/(?:blocks/|case/case-costs|opening/contact\\.)'),
-  worker: /\/src\/(?:pwa\/(?:prefetch|query-cache\/cached-lists|update\/(?!update-offer)))|\/workbox-window\//,
+  worker:
+    /\/src\/(?:pwa\/(?:prefetch|query-cache\/cached-lists|update\/(?!update-offer|whole-site)))|\/workbox-window\//,
   reading: of(
     'ui/(?:text/text-|accordion/accordion\\.|button/reading-)|' +
       'site/(?:lists/use-public-record|help/questions|news/record)',
@@ -31,9 +32,9 @@ const parts = {
     'site/lists/(?:card-list|list-filters|use-filtered)|ui/card/card\\.|pwa/downloads/(?:button/download-|cached|downloads-cache|transfers|weight)',
   ),
   account:
-    /\/idb-keyval\/|\/Icon(?:Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?!use-signed|sign-in\/|sign-out\/)|api\/|contract\/(?!text-fields|resource|subscribers)|i18n\/typed-date|site\/newsletter\/subscribe\.)/,
+    /\/idb-keyval\/|\/Icon(?:Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?!use-signed|sign-in\/|sign-out\/)|api\/|contract\/(?!text-fields|resource|subscribers)|i18n\/typed-date|lib\/(?:direct-address|exact-number|parse-url)|site\/newsletter\/subscribe\.)/,
   fields:
-    /\/IconEye(?:Off)?\.|\/src\/(?:auth\/sign-in\/|ui\/(?:fields\/(?:error|password|select|text-area)|button\/cancel))/,
+    /\/IconEye(?:Off)?\.|\/src\/(?:auth\/sign-in\/|ui\/(?:fields\/(?:error|password|select|text-area)|button\/cancel|dialog\/alert))/,
   cases: of('site/(?:services/(?:cases|families)/|case/dossier\\.)'),
   search: of('site/search/(?:search-results|use-search|excerpt)'),
 }
@@ -50,7 +51,7 @@ const screens = {
   finder: of('site/finder/', 'trouver'),
   forms: of('site/(?:contact|registration|layout/signed-in)|ui/fields/', 'contact_us|login\\.|sponsor|inscription'),
   downloads: of('site/offline/download|pwa/downloads/', 'mes-documents'),
-  offline: of('site/offline/', 'hors-ligne'),
+  offline: of('site/offline/|pwa/update/whole-site', 'hors-ligne'),
   dialogs: of(
     'ui/dialog/follow|auth/sign-out/|pwa/update/update-offer|site/(?:chat/chat-panel|search/search-dialog)|app/lost-focus',
   ),

@@ -12,8 +12,12 @@ export const sourceConfig = ({ generatesRoutes = true } = {}) =>
   ({
     resolve: {
       tsconfigPaths: true,
-      // Its main file is compiled for browsers without classes, which adds 0.7 KiB to every page.
-      alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' },
+      alias: {
+        // Its main file is compiled for browsers without classes, which adds 0.7 KiB to every page.
+        'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
+        // The shim is for React before 18.
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      },
     },
     plugins: [
       tanstackRouter({
