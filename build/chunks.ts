@@ -21,7 +21,7 @@ const of = (modules: string, routes = '-') =>
 const parts = {
   sanitize: /\/src\/lib\/sanitize|\/dompurify\//,
   // The content blocks, which the footer reads when it comes into sight.
-  blocks: of('contract/rows/content-blocks|site/(?:blocks/|case/case-costs|opening/contact\\.)'),
+  blocks: of('contract/rows/content-blocks|site/(?:blocks/|case/case-costs|opening/(?:contact\\.|phone-parts))'),
   worker:
     /\/src\/(?:pwa\/(?:prefetch|query-cache\/cached-lists|update\/(?!update-offer|whole-site)))|\/workbox-window\//,
   reading: of(
@@ -34,7 +34,7 @@ const parts = {
   account:
     /\/idb-keyval\/|\/Icon(?:Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?!use-signed|sign-in\/|sign-out\/)|api\/|contract\/(?!text-fields|resource|subscribers)|i18n\/typed-date|lib\/(?:direct-address|exact-number|parse-url)|site\/newsletter\/subscribe\.)/,
   fields:
-    /\/IconEye(?:Off)?\.|\/src\/(?:auth\/sign-in\/|ui\/(?:fields\/(?:error|password|select|text-area)|button\/cancel|dialog\/alert))/,
+    /\/IconEye(?:Off)?\.|\/src\/(?:auth\/sign-in\/|ui\/(?:fields\/(?:error|password|select|text-area|use-checked)|button\/cancel|dialog\/alert))/,
   cases: of('site/(?:services/(?:cases|families)/|case/dossier\\.)'),
   search: of('site/search/(?:search-results|use-search|excerpt)'),
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { phoneParts } from '@/site/opening/phone-numbers'
+import { phoneParts } from '@/site/opening/phone-parts'
 import { openApp } from '../support/open-app'
 import { provide } from '../support/provide'
 import { openScreen } from '../support/screen'

@@ -366,6 +366,7 @@ describe.each(kinds)('$path', ({ form: resource, path, screen: address, dialog, 
     await press(resource.update)
     await seeText(update[1])
     await closed()
+    await screen.findAllByText(resource.changed[1])
 
     answer('delete', one)
     const ask = async () => {

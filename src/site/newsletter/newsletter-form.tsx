@@ -1,57 +1,77 @@
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
 import { firstMessages } from '@/api/errors'
-import { subscribers } from '@/contract/subscribers'
+import { email } from '@/contract/text-fields'
 import { seenEmail } from '@/lib/seen-text'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/fields/text-field'
-import { useCheckedForm } from '@/ui/fields/use-checked-form'
 import { notify } from '@/ui/toast/toasts'
 import styles from './newsletter-form.module.css'
 
 /** How long the success stays before the field is emptied, in milliseconds (specification, section 9). */
 const pause = 3000
 
-const missing = { email: msg`Indiquez votre adresse électronique.` }
+type Subscription =
+  | { is: 'open' | 'sending' | 'done' | 'emptied' }
+  /** `error` is about the address; '' for a failure of the service. */
+  | { is: 'refused' | 'failed'; error: string }
 
-/** Returns the subscription form of the footer, with what became of the last attempt. */
+/** Returns the subscription form of the footer: its handlers, and what became of the last attempt. */
 function useSubscription() {
   const { t } = useLingui()
-  const [outcome, setOutcome] = useState<'none' | 'done' | 'emptied' | 'failed'>('none')
+  const form = useRef<HTMLFormElement>(null)
+  const [subscription, setSubscription] = useState<Subscription>({ is: 'open' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  // The focus announces the error of the field.
+  useEffect(() => {
+    if ('error' in subscription) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [subscription])
 
-  const { form, errors, sending, refuse } = useCheckedForm({
-    schema: subscribers.form,
-    missing,
-    focusesFields: true,
-    async send({ email }) {
-      setOutcome('none')
-      try {
-        const { subscribe } = await import('./subscribe')
-        await subscribe(email)
-      } catch (error) {
-        refuse(firstMessages(error))
-        return setOutcome('failed')
-      }
-      notify('success', t`Votre inscription a été prise en compte.`)
-      setOutcome('done')
-      timer.current = setTimeout(() => {
-        // The reader may have typed another address meanwhile.
-        const { value = '' } = form.ref.current?.querySelector('input') ?? {}
-        if (seenEmail(value) === email) form.ref.current?.reset()
-        setOutcome('emptied')
-      }, pause)
-    },
-  })
-  return { form, error: errors.email, sending, outcome }
+  const typed = () => form.current?.querySelector('input')?.value ?? ''
+  const errorOf = (address: string) => {
+    if (v.is(email, address)) return ''
+    return seenEmail(address) === ''
+      ? t`Indiquez votre adresse électronique.`
+      : t`Saisissez une adresse électronique valide, par exemple nom@exemple.cm.`
+  }
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (subscription.is === 'sending') return
+    const error = errorOf(typed())
+    if (error) return setSubscription({ is: 'refused', error })
+    const address = v.parse(email, typed())
+    setSubscription({ is: 'sending' })
+    try {
+      const { subscribe } = await import('./subscribe')
+      await subscribe(address)
+    } catch (failure) {
+      return setSubscription({ is: 'failed', error: firstMessages(failure)['email'] ?? '' })
+    }
+    notify('success', t`Votre inscription a été prise en compte.`)
+    setSubscription({ is: 'done' })
+    timer.current = setTimeout(() => {
+      // The reader may have typed another address meanwhile.
+      if (seenEmail(typed()) === address) form.current?.reset()
+      setSubscription({ is: 'emptied' })
+    }, pause)
+  }
+
+  // While the reader types, an error disappears.
+  const onChange = () => {
+    if (subscription.is === 'failed') setSubscription({ is: 'failed', error: '' })
+    if (subscription.is === 'refused' && errorOf(typed()) === '') setSubscription({ is: 'open' })
+  }
+  return { form: { ref: form, noValidate: true, onSubmit, onChange }, subscription }
 }
 
 /** The subscription of the footer. */
 export function NewsletterForm() {
   const { t } = useLingui()
-  const { form, error, sending, outcome } = useSubscription()
+  const { form, subscription } = useSubscription()
+  const error = 'error' in subscription ? subscription.error : ''
   return (
     <div className="stack">
       <p className={`small ${styles.lead}`}>
@@ -64,23 +84,23 @@ export function NewsletterForm() {
           type="email"
           inputMode="email"
           autoComplete="email"
-          error={error}
+          error={error || undefined}
           required
         />
-        <Button type="submit" look="onDeep" disabled={sending || outcome === 'done'}>
-          {sending ? <Trans>Envoi en cours…</Trans> : <Trans>S’abonner</Trans>}
+        <Button type="submit" look="onDeep" disabled={subscription.is === 'sending' || subscription.is === 'done'}>
+          {subscription.is === 'sending' ? <Trans>Envoi en cours…</Trans> : <Trans>S’abonner</Trans>}
         </Button>
       </form>
       {/* The focus on a refused field announces the refusal. */}
       <div role={error ? undefined : 'alert'}>
-        {outcome === 'failed' && (
+        {subscription.is === 'failed' && (
           <p className={`small ${styles.failure}`}>
             <Trans>Votre inscription n’a pas pu être enregistrée. Veuillez réessayer.</Trans>
           </p>
         )}
       </div>
       {/* The toast announces it. */}
-      {(outcome === 'done' || outcome === 'emptied') && !error && (
+      {(subscription.is === 'done' || subscription.is === 'emptied') && (
         <p className={`small ${styles.note}`}>
           <Trans>Cette adresse recevra désormais la lettre d’information.</Trans>
         </p>

@@ -4,13 +4,16 @@ import type { ContactDetails } from '@/contract/rows/content-blocks'
 import { settings } from '@/site/settings'
 import styles from './office-lines.module.css'
 import { PhoneNumbers } from './phone-numbers'
+import type { PhonePart } from './phone-parts'
 
-/** The contact of the head office; unknown parts are '', and no hours are those of the specification. */
-export type Contact = Pick<ContactDetails, 'phone' | 'email' | 'hours'>
+/** The contact of the head office; an unknown e-mail is '', and no hours are those of the specification. */
+export interface Contact extends Pick<ContactDetails, 'email' | 'hours'> {
+  phone: readonly PhonePart[]
+}
 
 /** The default until the institution's block is read. */
 export const defaultContact: Contact = {
-  phone: settings.phone,
+  phone: [{ text: settings.phone, href: `tel:${settings.phone.replaceAll(' ', '')}` }],
   email: settings.email,
   hours: [],
 }
@@ -20,11 +23,11 @@ export function ContactLines({ contact: { phone, email, hours } }: { contact: Co
   const { t } = useLingui()
   return (
     <ul role="list" className={`stack small targets ${styles.lines}`}>
-      {phone && (
+      {phone.length > 0 && (
         <li>
           <IconPhone aria-hidden />
           <span>
-            <PhoneNumbers written={phone} />
+            <PhoneNumbers parts={phone} />
           </span>
         </li>
       )}

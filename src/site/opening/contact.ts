@@ -4,6 +4,7 @@ import type { RowOf } from '@/contract/rows/define-rows'
 import type { Locale } from '@/i18n/locale'
 import { useBlocks } from '@/site/blocks/use-blocks'
 import { type Contact, defaultContact } from './contact-lines'
+import { phoneParts } from './phone-parts'
 
 /** Reads the contact of the head office from the blocks. */
 export const useContact = (): Contact => contactOf(useBlocks())
@@ -16,7 +17,7 @@ export const contactIn = (rows: readonly RowOf<typeof contents>[], locale: Local
 function contactOf(blocks: readonly ContentBlock[]): Contact {
   const [head] = placesOf(blocks)
   return {
-    phone: head?.phone || defaultContact.phone,
+    phone: head?.phone ? phoneParts(head.phone) : defaultContact.phone,
     email: head?.email || defaultContact.email,
     hours: head?.hours ?? defaultContact.hours,
   }

@@ -1,55 +1,8 @@
 import { Fragment } from 'react'
-
-/** A part of a written contact: a number with the address that calls it, or the text between numbers. */
-interface PhonePart {
-  text: string
-  href?: string
-}
-
-const joints = /(\s*(?:[/;,\n]|\s[-–—]\s|(?<=[\s)])(?:ou|or|et|and)(?=[\s(]))\s*)/i
-const dash = /(\s*[-–—]\s*)/
-const number = /(\(?(?:\+|00)?\d[\d\s.()‑-]*\d)(?:\s*\(?(?:poste|extension|ext\.?)\s*(\d{1,6})\)?)?/i
-
-/** Returns the numbers of a written contact, as many as it holds, and the text between them. What cannot be read as a number is text. */
-export function phoneParts(written: string): PhonePart[] {
-  return written.split(joints).flatMap((part) => {
-    const whole = readNumber(part)
-    if (whole) return whole
-    // A dash groups the digits of one number, or joins two.
-    const pieces = part.split(dash).map((piece) => readNumber(piece) ?? [{ text: piece }])
-    const numbers = pieces.filter((piece) => piece.some(({ href }) => href !== undefined))
-    return numbers.length > 1 ? pieces.flat() : [{ text: part }]
-  })
-}
-
-/** Returns a text with one number in it; undefined where it has none that can be called. */
-function readNumber(text: string): PhonePart[] | undefined {
-  const found = number.exec(text)
-  if (found === null) return undefined
-  const [match, written = '', extension] = found
-  const [before, after] = [text.slice(0, found.index), text.slice(found.index + match.length)]
-  const called = /\d/.test(before + after) ? undefined : internationalOf(written)
-  if (called === undefined) return undefined
-  const href = `tel:${called}${extension ? `;ext=${extension}` : ''}`
-  return [{ text: before }, { text: match, href }, { text: after }].filter((part) => part.text !== '')
-}
-
-/** Returns a number as it is called from everywhere, `+237222234567`; a short one of a service as it is; undefined for any other. */
-function internationalOf(written: string): string | undefined {
-  // The zero in brackets is not called with the country's code.
-  const digits = written
-    .replace(/\(0\)/, '')
-    .replaceAll(/[^+\d]/g, '')
-    .replace(/^00/, '+')
-  if (/^\d{3,4}$/.test(digits)) return digits
-  const [, national] = /^(?:\+?237)?([026]\d{8})$/.exec(digits) ?? []
-  if (national) return `+237${national}`
-  return /^\+(?!237)\d{8,15}$/.test(digits) ? digits : undefined
-}
+import type { PhonePart } from './phone-parts'
 
 /** The numbers of a written contact, each with a link that calls it. */
-export function PhoneNumbers({ written }: { written: string }) {
-  const parts = phoneParts(written)
+export function PhoneNumbers({ parts }: { parts: readonly PhonePart[] }) {
   return parts.map(({ text, href }, n) => {
     const before = parts.slice(0, n).map((part) => part.text)
     return <Fragment key={before.join('')}>{href ? <a href={href}>{text}</a> : text}</Fragment>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { contactDetails } from '@/contract/rows/content-blocks'
 import { useContentBlock } from '@/site/blocks/use-blocks'
 import { PhoneNumbers } from './phone-numbers'
+import { phoneParts } from './phone-parts'
 import styles from './press-contact.module.css'
 
 /** The press contact; nothing where there is no block about it. */
@@ -17,7 +18,7 @@ export function PressContact() {
       {name && <p>{name}</p>}
       {phone && (
         <p>
-          <PhoneNumbers written={phone} />
+          <PhoneNumbers parts={phoneParts(phone)} />
         </p>
       )}
       {email && (

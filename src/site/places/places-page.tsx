@@ -5,6 +5,7 @@ import { type ContactDetails, placesOf } from '@/contract/rows/content-blocks'
 import { useBlockList } from '@/site/blocks/use-blocks'
 import { ListBody } from '@/site/lists/list-body'
 import { PhoneNumbers } from '@/site/opening/phone-numbers'
+import { phoneParts } from '@/site/opening/phone-parts'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { PlacesMap } from './places-map'
@@ -76,7 +77,7 @@ function Place({ place, number }: { place: ContactDetails; number: number }) {
         )}
         {phone && (
           <Fact label={t`Téléphone`}>
-            <PhoneNumbers written={phone} />
+            <PhoneNumbers parts={phoneParts(phone)} />
           </Fact>
         )}
         {email && (

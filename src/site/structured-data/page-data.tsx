@@ -12,7 +12,6 @@ import { typesetRow } from '@/site/lists/typeset'
 import { type RecordList, summary } from '@/site/news/record-head'
 import { contactIn } from '@/site/opening/contact'
 import type { Contact } from '@/site/opening/contact-lines'
-import { phoneParts } from '@/site/opening/phone-numbers'
 import type { Case } from '@/site/services/cases/case'
 import { cases } from '@/site/services/cases/cases'
 import { settings } from '@/site/settings'
@@ -55,7 +54,7 @@ function Json({ data, ...attributes }: { id?: string; type: string; data: unknow
 
 /** The institution, as schema.org describes one, in the page that presents it. What is not known of its contact is left out. */
 function organisationReachedBy({ phone, email, hours }: Contact) {
-  const phones = phoneParts(phone).flatMap(({ href }) => href?.replace('tel:', '') ?? [])
+  const phones = phone.flatMap(({ href }) => href?.replace('tel:', '') ?? [])
   return {
     // Opening hours are those of an office.
     '@type': ['GovernmentOrganization', 'GovernmentOffice'],
