@@ -29,6 +29,8 @@ test('texts of the provider are typeset in the same way', () => {
   expect(typeset('Cautions : le décret n° 2023/08500/PM du 1er décembre 2023, dit « de transfert » ; pourquoi ?')).toBe(
     'Cautions\u00a0: le décret n°\u00a02023/08500/PM du 1er\u00a0décembre 2023, dit «\u00a0de transfert\u00a0»\u00a0; pourquoi\u00a0?',
   )
+  const link = '<a href="https://cdec.cm/?q=a ;b"><img src="/a ;b.png" alt="a ; b">'
+  expect(typeset(`<p>Voir : ${link} ici ;</a></p>`)).toBe(`<p>Voir\u00a0: ${link} ici\u00a0;</a></p>`)
   expect(typeset('Decree No. 2023/08500/PM of 1 December 2023')).toBe(
     'Decree No.\u00a02023/08500/PM of 1\u00a0December 2023',
   )

@@ -1,6 +1,6 @@
 /**
- * Folds a text for comparison. Accents, case and invisible signs (soft hyphens, zero-width signs) are dropped; ligatures
- * become their letters, and every dash, apostrophe and space the plain one of the keyboard.
+ * Folds a text for comparison. Accents, case, invisible signs (soft hyphens, zero-width signs) and the dots of initials are
+ * dropped; ligatures become their letters, and every dash, apostrophe and space the plain one of the keyboard.
  */
 export function foldText(text: string): string {
   return text
@@ -12,6 +12,7 @@ export function foldText(text: string): string {
     .replaceAll(/[\p{Pd}−]/gu, '-')
     .replaceAll(/[‘’‛ʼ′`´]/g, "'")
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\b([a-z])\. ?(?=[a-z]\b|$)/g, '$1')
 }
 
 /** Returns the folded words of a search; a text matches when it contains each of them, in any order. */

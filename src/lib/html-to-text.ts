@@ -2,7 +2,7 @@ import { trustedTypesPolicy } from './trusted-types'
 
 /** The elements that a text of the provider may have: what the sanitiser keeps (lib/sanitize.ts). */
 export const htmlElements = (
-  'p div br hr span b strong i em u s sub sup h2 h3 h4 ul ol li blockquote a img figure figcaption ' +
+  'p div br hr span b strong i em u s del strike sub sup h2 h3 h4 ul ol li blockquote a img figure figcaption ' +
   'table caption thead tbody tfoot tr th td'
 ).split(' ')
 
@@ -36,13 +36,16 @@ export function decodeEntities(text: string): string {
   return parse(`<pre>\n${escaped}`).body.textContent ?? ''
 }
 
+/** What readers do not see, and what no longer holds: it is struck through on pages, and left out elsewhere. */
+const unread = 'script, style, template, noscript, s, del, strike, [style*=line-through]'
+
 /** Ends a line; a line break in the source of HTML is only a space. */
 const lineEnd = '\u2028'
 const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, figure, figcaption, table, caption, tr, div, hr'
 
 function linesOf(html: string): string[] {
   const { body } = parse(html)
-  for (const unread of body.querySelectorAll('script, style, template, noscript')) unread.remove()
+  for (const part of body.querySelectorAll(unread)) part.remove()
   for (const cell of body.querySelectorAll('td, th')) cell.append(' ')
   for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith(lineEnd)
   for (const block of body.querySelectorAll(blocks)) {

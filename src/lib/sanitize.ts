@@ -18,10 +18,26 @@ export const config = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
 } satisfies Config
 
-purifier.addHook('afterSanitizeAttributes', (node, _data, { RETURN_DOM_FRAGMENT: isSent }) => {
+// Styles are dropped, and the words that one strikes through would hold again.
+purifier.addHook('uponSanitizeAttribute', (node, { attrName, attrValue }) => {
+  if (
+    attrName !== 'style' ||
+    !/line-through/i.test(attrValue) ||
+    /^(?:table|tr|t(?:head|body|foot)|[uo]l)$/i.test(node.tagName)
+  )
+    return
+  const struck = node.ownerDocument.createElement('s')
+  struck.append(...node.childNodes)
+  node.append(struck)
+})
+
+purifier.addHook('afterSanitizeAttributes', (node, _data, { RETURN_DOM_FRAGMENT: isSent, RETURN_DOM: isPasted }) => {
   if (node.tagName === 'A') {
-    if (hasCredentials(node.getAttribute('href') ?? '')) node.removeAttribute('href')
-    if (isSent) return
+    const href = node.getAttribute('href') ?? ''
+    // What leads nowhere is no link: an unsafe address, a place of a text (none has a name).
+    const isPlace = href.startsWith('#') && !isPasted
+    if (href === '' || isPlace || hasCredentials(href)) return node.replaceWith(...node.childNodes)
+    if (isSent || !leavesSite(href)) return
     node.setAttribute('target', '_blank')
     node.setAttribute('rel', 'noopener noreferrer nofollow')
   }
@@ -48,6 +64,10 @@ const tiny = (size: string | null) => size !== null && Number.parseFloat(size) <
 
 /** Matches a page of this site, neither a file nor the provider. */
 const page = /^\/(?!api\/)[^?#.]*(?:[?#]|$)/
+
+/** Returns whether a link opens a tab of its own: to another site, and to a file. */
+const leavesSite = (href: string) =>
+  !/^(?:mailto|tel):/i.test(href) && !page.test(href.replace(`${view.location.origin}/`, '/'))
 
 /**
  * Returns the provider's HTML without scripts, styles and tracking, its links to pages of this site with the address that

@@ -2,6 +2,7 @@ import { requests, server } from '@mocks/server'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { subscribe as sendAddress } from '@/site/newsletter/subscribe'
 import { firstOf } from '../support/full'
 import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
@@ -76,3 +77,40 @@ test('the provider’s reason for a refusal is shown under the field', async () 
   expect(email()).toBeInvalid()
   await waitFor(() => expect(email()).toHaveFocus())
 })
+
+const known = [
+  'La valeur du champ email est déjà utilisée.',
+  'Cette adresse est déjà inscrite, elle ne peut pas l’être deux fois.',
+  'Cette adresse ne peut pas être acceptée : elle existe déjà.',
+  'Cet abonné existe.',
+  'L’adresse doit être unique.',
+  'DÉJÀ ABONNÉ',
+  'The email has already been taken.',
+  'Subscriber with this email already exists.',
+  'This address is in use.',
+  'Duplicate entry',
+]
+const refused = [
+  'Le domaine de cette adresse n’existe pas.',
+  "Cette adresse n'existe pas.",
+  'Adresse inexistante.',
+  'Aucune boîte non existante n’est acceptée.',
+  'L’adresse est mal écrite.',
+  'This mailbox does not exist.',
+  'The domain doesn’t exist.',
+  'This name cannot be taken.',
+  'You may be mistaken: check the address.',
+  'Coexistence is not supported.',
+]
+
+test.each([...known.map((words) => [words, 'known'] as const), ...refused.map((words) => [words, 'refused'] as const)])(
+  'of the provider’s “%s” an address is %s',
+  async (words, outcome) => {
+    server.use(http.post('*/api/subscribers', () => HttpResponse.json({ errors: { email: [words] } }, { status: 422 })))
+    const sent = sendAddress('awa@exemple.cm').then(
+      () => 'known',
+      () => 'refused',
+    )
+    expect(await sent).toBe(outcome)
+  },
+)

@@ -42,6 +42,7 @@ test.each([
 test.each([
   ['<p>Un <b>mo</b>t</p><p>Deux &amp; trois</p>', 'Un mot Deux & trois'],
   ['<p>a<script>alert(1)</script></p>', 'a'],
+  ['<p><del>5 %</del> <strike>4 %</strike> <span style="text-decoration:line-through">3,5 %</span> 3 %</p>', '3 %'],
   ['a & b\nc', 'a & b\nc'],
   ['https://cdec.cm/?a=1&copy=2', 'https://cdec.cm/?a=1&copy=2'],
   ['5 &lt; 6', '5 < 6'],

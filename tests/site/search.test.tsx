@@ -153,3 +153,15 @@ test('the field of the home page opens the search', async () => {
     '/cas/comptes-inactifs',
   )
 })
+
+test.each([
+  ['C.N.P.S.', 'Fonds de la CNPS'],
+  ['C. D. E. C.', 'La cdec'],
+  ['N.I.U', 'Le NIU en ligne'],
+  ['cdec', 'La C.D.E.C. ouvre'],
+  ['cnps', 'Fonds de la C. N. P. S. gardés'],
+])('“%s” finds “%s”', async (text, title) => {
+  const index = createSearchIndex(words)
+  await index.replace('a', [{ id: '1', kind: 'pages', label: { id: 'a' }, title, text: '', to: '/' }])
+  expect(index.search(text)).toMatchObject({ close: false, documents: [{ title }] })
+})

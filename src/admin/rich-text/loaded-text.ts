@@ -37,7 +37,7 @@ function cleaned(text: string): HTMLElement {
 }
 
 /** Elements that are another one for the editor. */
-const same: Record<string, string> = { b: 'strong', i: 'em' }
+const same: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's' }
 /** Elements without a meaning of their own, which the editor may leave out. */
 const plain = new Set(['body', 'p', 'div', 'span', 'thead', 'tbody', 'tfoot'])
 /** Attributes that a reader sees something of. The language and the widths that Word writes on nearly everything are none. */

@@ -9,7 +9,7 @@ import { makeLists } from './word-lists'
 const evidence = ['style', 'class', 'cite', 'datetime', 'hidden', 'data-listid', 'data-aria-level']
 const pastedConfig = {
   ...config,
-  ALLOWED_TAGS: [...config.ALLOWED_TAGS, 'del', 'strike', 'comment'],
+  ALLOWED_TAGS: [...config.ALLOWED_TAGS, 'comment'],
   ALLOWED_ATTR: [...config.ALLOWED_ATTR, ...evidence],
   ADD_URI_SAFE_ATTR: [...config.ADD_URI_SAFE_ATTR, ...evidence],
   RETURN_DOM: true as const,

@@ -13,9 +13,14 @@ const unbreakable = [
 /** The fields that hold prose, in whichever list; addresses, dates and codes stay as they are. */
 const texts = new Set<string>(publicLists.flatMap((list) => list.texts))
 
-/** Replaces spaces by no-break ones in a text of the provider, plain or HTML. */
+/** Replaces spaces by no-break ones in a text of the provider, plain or HTML, but not within tags: they contain addresses. */
 export function typeset(text: string): string {
-  return unbreakable.reduce((set, space) => set.replaceAll(space, '\u00a0'), text)
+  const set = (words: string) => unbreakable.reduce((all, space) => all.replaceAll(space, '\u00a0'), words)
+  // With the separators, tags are every other part.
+  return text
+    .split(/(<[^<>]*>)/)
+    .map((part, index) => (index % 2 === 0 ? set(part) : part))
+    .join('')
 }
 
 /** Decodes the entities of plain text, except where that would make HTML of it. */

@@ -70,6 +70,7 @@ const shapes = [
   `<p>Avant</p>${table}`,
   '<ol start="3"><li><p>Trois</p></li></ol>',
   '<h4>Niveau</h4>',
+  '<p><del>5 %</del> <strike>4 %</strike> <span style="text-decoration:line-through">3,5 %</span> 3 %</p>',
   `<blockquote>${list}</blockquote>`,
   '<p>Avant</p><hr>',
   '<p><img src="/api/images/a.png" alt="Le siège"></p>',
