@@ -17,7 +17,7 @@ export function ChosenPictures({
 }: {
   pictures: readonly ChosenFile[]
   onRemove: (file: File) => void
-  /** The browser cannot show it. */
+  /** Called with a picture that the browser cannot show. */
   onBroken: (file: File) => void
 }) {
   const { t } = useLingui()
@@ -27,7 +27,7 @@ export function ChosenPictures({
         const { file } = picture
         const { name } = file
         return (
-          // By its place: the same file may be chosen twice, and the parts have no state of their own.
+          // The place is the key: the same file may be chosen twice, and the parts have no state of their own.
           <li key={place} className={`buttons ${styles.picture}`}>
             <Preview file={file} alt={t`Aperçu de ${name}`} onBroken={() => onBroken(file)} />
             <div className={`stack gap-1 ${styles.facts}`}>

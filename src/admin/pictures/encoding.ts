@@ -48,21 +48,21 @@ export async function encodePicture({ file, types }: PictureRequest): Promise<Pr
   if (isSmall && isAnimation(bytes)) return { state: 'unchanged', why: 'animation', file }
   if (!isExactCanvas()) return { state: 'unchanged', why: 'unsupported', file }
   const [isPhoto, isGraphic] = [isJpeg(bytes), isPng(bytes)]
-  const plain = isPhoto || isGraphic ? new File(withoutMetadata(bytes), file.name, { type: file.type }) : file
-  const isLight = isSmall && plain.size <= usualWeight && types.includes(file.type)
-  if (isLight && (isGraphic || isGif(bytes))) return { state: 'unchanged', why: 'light', file: plain }
+  const bare = isPhoto || isGraphic ? new File(withoutMetadata(bytes), file.name, { type: file.type }) : file
+  const isLight = isSmall && bare.size <= usualWeight && types.includes(file.type)
+  if (isLight && (isGraphic || isGif(bytes))) return { state: 'unchanged', why: 'light', file: bare }
   const canvas = draw(bitmap, longestSide)
   const type = await typeFor(types, !isPhoto && hasTransparency(canvas))
   if (isLight && isPhoto) {
-    const best = await canvas.convertToBlob({ type, quality: qualities[0] ?? 1 })
-    if (best.size >= plain.size && (await isSamePicture(bitmap, plain)))
-      return { state: 'unchanged', why: 'light', file: plain }
+    const blob = await canvas.convertToBlob({ type, quality: qualities[0] ?? 1 })
+    if (blob.size >= bare.size && (await isSamePicture(bitmap, bare)))
+      return { state: 'unchanged', why: 'light', file: bare }
   }
   const blob = await encode(bitmap, canvas, {
     type,
-    // WebP of the best quality is lossless, which keeps the edges of a logo.
+    // WebP of the best quality is lossless, and keeps the edges of a logo.
     qualities: isPhoto ? qualities : [1, ...qualities],
-    originalBytes: plain.size,
+    originalBytes: bare.size,
   })
   const encoded = new File([blob], withEnding(file.name, endingOf(blob.type)), { type: blob.type })
   return { state: 'prepared', file: encoded, originalBytes: file.size }
@@ -87,7 +87,7 @@ function isExactCanvas(): boolean {
 async function isSamePicture(bitmap: ImageBitmap, file: File): Promise<boolean> {
   const other = await createImageBitmap(file)
   if (other.width !== bitmap.width || other.height !== bitmap.height) return false
-  const [one, two] = [bitmap, other].map((each) => pixelsOf(draw(each, 256)))
+  const [one, two] = [bitmap, other].map((picture) => pixelsOf(draw(picture, 256)))
   return one !== undefined && one.every((value, at) => value === two?.[at])
 }
 

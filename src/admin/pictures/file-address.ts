@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 export function useFileAddress(file: File): string {
   const [address, setAddress] = useState('')
   useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const url = URL.createObjectURL(file)
+    setAddress(url)
+    return () => URL.revokeObjectURL(url)
   }, [file])
   return address
 }

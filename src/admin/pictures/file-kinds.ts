@@ -94,23 +94,23 @@ export const withoutMetadata = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<Arra
 const pngMetadata = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'])
 
 function pngWithoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
-  const kept = [bytes.subarray(0, 8)]
+  const chunks = [bytes.subarray(0, 8)]
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let start = 8; start + 12 <= bytes.length; ) {
     const end = start + 12 + view.getUint32(start)
     const type = text(bytes, start + 4, start + 8)
-    if (!pngMetadata.has(type)) kept.push(bytes.subarray(start, end))
+    if (!pngMetadata.has(type)) chunks.push(bytes.subarray(start, end))
     if (type === 'IEND') break
     start = end
   }
-  return kept
+  return chunks
 }
 
 function jpegWithoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
   const isNeeded = ({ marker, start }: { marker: number; start: number }) =>
     marker <= 0xe0 || marker === 0xee || (marker === 0xe2 && text(bytes, start + 4, start + 15) === 'ICC_PROFILE')
-  const kept = jpegSegments(bytes).filter(isNeeded)
-  return [bytes.subarray(0, 2), ...kept.map(({ start, end }) => bytes.subarray(start, end)), endOfImage]
+  const segments = jpegSegments(bytes).filter(isNeeded)
+  return [bytes.subarray(0, 2), ...segments.map(({ start, end }) => bytes.subarray(start, end)), endOfImage]
 }
 
 const endOfImage = new Uint8Array([0xff, 0xd9])

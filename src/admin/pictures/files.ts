@@ -47,27 +47,27 @@ export async function readFile(address: string): Promise<File | undefined> {
 export async function fileErrors(
   values: Readonly<Record<string, string | number | ChosenFiles>>,
 ): Promise<Record<string, string>> {
-  const chosen = Object.entries(values).map(([name, value]) => ({ name, files: filesOf(value) }))
+  const fields = Object.entries(values).map(([name, value]) => ({ name, files: filesOf(value) }))
   const errors: Record<string, string> = {}
-  for (const { name, files } of chosen) {
+  for (const { name, files } of fields) {
     const readable = await Promise.all(files.map(isReadable))
     const names = files.filter((_, index) => !readable[index]).map((file) => file.name)
-    if (names.length > 0) errors[name] = i18n._(changed(names.join(', ')))
+    if (names.length > 0) errors[name] = i18n._(changedMessage(names.join(', ')))
   }
   if (Object.keys(errors).length > 0) return errors
-  const weights = chosen.map(({ name, files }) => ({ name, bytes: weightOf(files) }))
+  const weights = fields.map(({ name, files }) => ({ name, bytes: weightOf(files) }))
   const total = weights.reduce((sum, { bytes }) => sum + bytes, 0)
   if (total <= maxFilesSize) return {}
   const heaviest = weights.reduce((one, other) => (other.bytes > one.bytes ? other : one))
-  return { [heaviest.name]: i18n._(tooHeavy(total)) }
+  return { [heaviest.name]: i18n._(tooHeavyMessage(total)) }
 }
 
 const weightOf = (files: readonly File[]) => files.reduce((sum, file) => sum + file.size, 0)
 
-const changed = (names: string) =>
+const changedMessage = (names: string) =>
   msg`Le fichier a changé depuis son choix, ou n’est plus à sa place : choisissez-le de nouveau (${names}).`
 
-function tooHeavy(bytes: number) {
+function tooHeavyMessage(bytes: number) {
   const locale = currentLocale()
   const total = size(bytes, locale)
   const max = size(maxFilesSize, locale)
@@ -91,9 +91,9 @@ export function createFileWork(): FileWork {
       return result
     },
     async finished() {
-      let waited: unknown
-      while (waited !== last) {
-        waited = last
+      let previous: unknown
+      while (previous !== last) {
+        previous = last
         await last
       }
     },

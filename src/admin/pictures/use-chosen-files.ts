@@ -23,7 +23,7 @@ export function useChosenFiles({
   kind: 'image' | 'images' | 'document'
   types: readonly string[]
   value: string | number | ChosenFiles
-  /** Of the files the record has. */
+  /** The addresses of the record's files. */
   addresses: readonly string[]
   /** Returns the present value, also between two renders. */
   read: () => string | number | ChosenFiles
@@ -31,19 +31,19 @@ export function useChosenFiles({
   onChange: (value: ChosenFiles) => void
   onRefused: (files: readonly Refusal[]) => void
 }) {
-  const [prepared, setPrepared] = useState<ReadonlyMap<File, ChosenFile>>(new Map())
-  const [running, setRunning] = useState(0)
-  /** New pictures of a gallery whose own could not be read to be sent again. */
-  const [waiting, setWaiting] = useState<readonly File[]>()
+  const [preparations, setPreparations] = useState<ReadonlyMap<File, ChosenFile>>(new Map())
+  const [taskCount, setTaskCount] = useState(0)
+  /** The pictures that wait for an answer: those of the record's gallery could not be read, to be sent again with them. */
+  const [newPictures, setNewPictures] = useState<readonly File[]>()
 
   function set(files: readonly File[]) {
-    setWaiting(undefined)
+    setNewPictures(undefined)
     onChange(kind === 'images' ? [...files] : (files[0] ?? null))
   }
 
   function run(task: () => Promise<void>) {
-    setRunning((count) => count + 1)
-    void work.run(task).finally(() => setRunning((count) => count - 1))
+    setTaskCount((count) => count + 1)
+    void work.run(task).finally(() => setTaskCount((count) => count - 1))
   }
 
   /** Takes the files that fit the field, or the first of them. `refused` are those that are known not to. */
@@ -57,7 +57,7 @@ export function useChosenFiles({
       if (one.state === 'refused') refused.push(one)
       else fitting.push(one)
     }
-    setPrepared((before) => new Map([...before, ...fitting.map((one) => [one.file, one] as const)]))
+    setPreparations((before) => new Map([...before, ...fitting.map((one) => [one.file, one] as const)]))
     if (fitting.length > 0) await add(fitting.map(({ file }) => file))
     if (refused.length > 0) onRefused(refused)
   }
@@ -66,19 +66,19 @@ export function useChosenFiles({
     if (kind !== 'images') return set(files)
     const present = filesOf(read()).length > 0 ? [] : await readAll(addresses)
     if (present) set([...present, ...filesOf(read()), ...files])
-    else setWaiting((before = []) => [...before, ...files])
+    else setNewPictures((before = []) => [...before, ...files])
   }
 
   const remove = (file: File) => set(filesOf(read()).filter((one) => one !== file))
 
   return {
-    chosen: filesOf(value).map((file): ChosenFile => prepared.get(file) ?? { state: 'unprepared', file }),
-    isPreparing: running > 0,
+    chosen: filesOf(value).map((file): ChosenFile => preparations.get(file) ?? { state: 'unprepared', file }),
+    isPreparing: taskCount > 0,
     /** The question where the record's pictures could not be read again; `count` new ones wait for the answer. */
-    question: waiting && {
-      count: waiting.length,
-      onReplace: () => set(waiting),
-      onCancel: () => setWaiting(undefined),
+    question: newPictures && {
+      count: newPictures.length,
+      onReplace: () => set(newPictures),
+      onCancel: () => setNewPictures(undefined),
     },
     choose: (files: readonly File[]) => run(() => take(files, [])),
     drop(data: DataTransfer) {
@@ -90,12 +90,12 @@ export function useChosenFiles({
       run(async () => {
         const others = await readAll(addresses.filter((one) => one !== address))
         if (others) set(others)
-        else setWaiting([])
+        else setNewPictures([])
       })
     },
     clear: () => set([]),
     remove,
-    /** The browser cannot show it. */
+    /** Called with a picture that the browser cannot show. */
     refuse(file: File) {
       remove(file)
       onRefused([{ state: 'refused', name: file.name, why: 'no picture' }])

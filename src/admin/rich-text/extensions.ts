@@ -16,7 +16,7 @@ const numberOf = (name: string) => ({
 const cellAttributes = () => ({
   colspan: numberOf('colspan'),
   rowspan: numberOf('rowspan'),
-  // ProseMirror's tables require it; it is never written.
+  // ProseMirror's tables require this attribute; nothing writes it.
   colwidth: { default: null, rendered: false },
 })
 
@@ -28,7 +28,7 @@ const cell = (name: string, tag: 'td' | 'th', tableRole: string) =>
     addAttributes: cellAttributes,
     parseHTML: () => [{ tag }],
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
-    extendNodeSchema: (extended) => (extended.name === name ? { tableRole } : {}),
+    extendNodeSchema: (node) => (node.name === name ? { tableRole } : {}),
   })
 const Cell = cell('tableCell', 'td', 'cell')
 const HeaderCell = cell('tableHeader', 'th', 'header_cell')
@@ -106,7 +106,7 @@ export const extensions = [
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      // A word with a dot in it is none: « consignation.La ».
+      // A word with a dot is no address: « consignation.La ».
       shouldAutoLink: (word) => linkAddress(word) !== undefined,
     },
     code: false,
@@ -114,7 +114,7 @@ export const extensions = [
     orderedList: false,
     heading: { levels: [2, 3, 4] },
   }),
-  // Its plug-in turns a pasted line such as « 2026. Une année » into a list.
+  // Without the plug-in that turns a pasted line such as « 2026. Une année » into a list.
   OrderedList.extend({ addProseMirrorPlugins: () => [] }),
   FocusAtOnce,
   Table,

@@ -12,9 +12,9 @@ import styles from './link-dialog.module.css'
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useLingui()
   const [isChange] = useState(() => editor.isActive('link'))
-  const [typed, setTyped] = useState(() => hrefIn(editor))
-  const [submitted, setSubmitted] = useState(false)
-  const address = linkAddress(typed)
+  const [text, setText] = useState(() => hrefIn(editor))
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const address = linkAddress(text)
   return (
     <Dialog title={isChange ? <Trans>Modifier le lien</Trans> : <Trans>Insérer un lien</Trans>} onClose={onClose}>
       <form
@@ -24,10 +24,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           event.preventDefault()
           // React events bubble to the record's form.
           event.stopPropagation()
-          setSubmitted(true)
+          setIsSubmitted(true)
           if (address === undefined) return
           onClose()
-          setLink(editor, address, withDirectAddresses(seenText(typed)))
+          setLink(editor, address, withDirectAddresses(seenText(text)))
         }}
       >
         <DialogBody>
@@ -39,13 +39,13 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
               required
               label={t`Adresse du lien`}
               description={t`Par exemple https://exemple.cm, www.exemple.cm, nom@exemple.cm, ou /publications pour une page du site.`}
-              value={typed}
+              value={text}
               error={
-                submitted &&
+                isSubmitted &&
                 address === undefined &&
                 t`Ce n’est pas une adresse : entrez une adresse qui commence par https:// ou www., une adresse électronique, ou le chemin d’une page du site.`
               }
-              onChange={(event) => setTyped(event.currentTarget.value)}
+              onChange={(event) => setText(event.currentTarget.value)}
             />
             {!isChange && editor.state.selection.empty && (
               <p className="note">

@@ -10,22 +10,22 @@ const schema = getSchema(extensions)
 
 /** Returns the editor's document of a text of the provider, and the names of what the editor would lose of it. */
 export function loadText(html: string): { content: object; lost: string[] } {
-  const before = cleaned(html)
+  const before = safeBody(html)
   const after = document.implementation.createHTMLDocument('')
   const parsed = DOMParser.fromSchema(schema).parse(before)
   after.body.append(DOMSerializer.fromSchema(schema).serializeFragment(parsed.content, { document: after }))
-  // The line to write on after a list or a table, which the editor would add with the first press.
+  // With a line to write on after a list or a table, which the editor would add with the first press.
   const lineAfter = parsed.lastChild?.type.name === 'paragraph' ? [] : [schema.node('paragraph')]
   const doc = schema.node('doc', null, [...parsed.children, ...lineAfter])
-  // Missing cells too, which the editor would add again after each undo.
+  // With the missing cells of tables, which the editor would add again after each undo.
   const content: object = (fixTables(EditorState.create({ doc }))?.doc ?? doc).toJSON()
   return { content, lost: lostParts(before, after.body) }
 }
 
-/** Only what DOMPurify made becomes markup. Each line of plain text becomes a paragraph. */
-function cleaned(text: string): HTMLElement {
+/** Returns a text of the provider as HTML that is safe to parse. Each line of plain text becomes a paragraph. */
+function safeBody(text: string): HTMLElement {
   const { body } = document.implementation.createHTMLDocument('')
-  // A TrustedHTML where the browser asks for one, which the types do not know.
+  // The types do not know that `innerHTML` takes TrustedHTML.
   if (isHtml(text)) body.innerHTML = sanitize(text) as string
   else
     for (const line of decodeEntities(text).split('\n')) {
@@ -36,18 +36,18 @@ function cleaned(text: string): HTMLElement {
   return body
 }
 
-/** Elements that are another one for the editor. */
-const same: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's' }
+/** The editor's names of elements that have another one. */
+const synonyms: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's' }
 /** Elements without a meaning of their own, which the editor may leave out. */
-const plain = new Set(['body', 'p', 'div', 'span', 'thead', 'tbody', 'tfoot'])
+const neutral = new Set(['body', 'p', 'div', 'span', 'thead', 'tbody', 'tfoot'])
 /** Attributes that a reader sees something of. The language and the widths that Word writes on nearly everything are none. */
-const seen = ['href', 'title', 'src', 'alt', 'colspan', 'rowspan', 'start']
-const seenOfPictures = [...seen, 'width', 'height']
+const visible = ['href', 'title', 'src', 'alt', 'colspan', 'rowspan', 'start']
+const visibleOfPictures = [...visible, 'width', 'height']
 
 /** Returns the names of the elements and attributes that `after` has lost of `before`, each with its text. */
 function lostParts(before: HTMLElement, after: HTMLElement): string[] {
-  const found = partsOf(after)
-  const lost = [...partsOf(before)].filter(([part, size]) => (found.get(part) ?? 0) < size)
+  const partsAfter = partsOf(after)
+  const lost = [...partsOf(before)].filter(([part, size]) => (partsAfter.get(part) ?? 0) < size)
   return [...new Set(lost.map(([part]) => part.split('=')[0] ?? ''))]
 }
 
@@ -59,8 +59,8 @@ function partsOf(body: HTMLElement): Map<string, number> {
     const name = element.localName
     const size = sizeOf(element)
     // An element within one of the same name adds nothing to it.
-    if (!plain.has(name) && name !== 'br' && !element.parentElement?.closest(name)) add(same[name] ?? name, size)
-    for (const attribute of name === 'img' ? seenOfPictures : seen) {
+    if (!neutral.has(name) && name !== 'br' && !element.parentElement?.closest(name)) add(synonyms[name] ?? name, size)
+    for (const attribute of name === 'img' ? visibleOfPictures : visible) {
       const value = element.getAttribute(attribute)
       if (value !== null && value !== '' && value !== '1') add(`${attribute}=${value}`, size)
     }

@@ -7,7 +7,7 @@ import { makeLists } from './word-lists'
 
 /** Attributes that say what a part of a paste is: bold, struck, raised, an item of a list, deleted, hidden. Nothing writes them. */
 const evidence = ['style', 'class', 'cite', 'datetime', 'hidden', 'data-listid', 'data-aria-level']
-const pastedConfig = {
+const pasteConfig = {
   ...config,
   ALLOWED_TAGS: [...config.ALLOWED_TAGS, 'comment'],
   ALLOWED_ATTR: [...config.ALLOWED_ATTR, ...evidence],
@@ -24,21 +24,21 @@ export interface Losses {
 }
 
 /** The HTML of a clipboard, made fit for a text of the site: `body` is to be parsed and never shown. */
-export function cleanPasted(html: string): { body: HTMLElement; losses: Losses } {
+export function cleanPaste(html: string): { body: HTMLElement; losses: Losses } {
   // The purifier itself removes embeds, and pictures of Word, which are files of the computer.
   const pictures = new Set<Node>()
   const embeds = new Set<Node>()
   const note = (node: Node) => {
     if (embedNames.has(node.nodeName)) embeds.add(node)
     if (node.nodeName !== 'IMG') return
-    const picture = node as Element // by its name
+    const picture = node as Element // IMG is the name of an element.
     const alt = picture.getAttribute('alt') ?? ''
     if (emoji.test(alt)) picture.replaceWith(alt)
     else if (!isTracking(picture) && !isOwn(picture.getAttribute('src') ?? '')) pictures.add(picture)
   }
   purifier.addHook('uponSanitizeElement', note)
-  // With RETURN_DOM it is a body.
-  const body = purifier.sanitize(withSiteHeadings(html), pastedConfig) as HTMLElement
+  // With RETURN_DOM the purifier returns a body.
+  const body = purifier.sanitize(withSiteHeadings(html), pasteConfig) as HTMLElement
   purifier.removeHook('uponSanitizeElement', note)
   const remarks = removeRemarks(body, html)
   for (const picture of body.querySelectorAll('img')) if (!isOwn(picture.getAttribute('src') ?? '')) picture.remove()
@@ -60,7 +60,7 @@ function makeDirect(body: HTMLElement) {
     const address = linkAddress(link.getAttribute('href') ?? '')
     if (address === undefined) link.replaceWith(...link.childNodes)
     else link.setAttribute('href', address)
-    // The editor's link holds one.
+    // The editor would write the class of a link.
     link.removeAttribute('class')
   }
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
@@ -94,7 +94,7 @@ function openBox(box: HTMLElement) {
     return box.replaceWith(...box.childNodes)
   const line = box.ownerDocument.createElement('p')
   const hasBreak = box.querySelector('br') !== null
-  // It only ends the line.
+  // A last line break only ends the line.
   if (box.lastChild?.nodeName === 'BR') box.lastChild.remove()
   if (box.textContent.trim() !== '' || box.querySelector('img')) line.append(...box.childNodes)
   // Without a line break an empty box has no height.

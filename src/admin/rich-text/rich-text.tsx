@@ -15,7 +15,7 @@ import { withDirectAddresses } from '@/lib/direct-address'
 import { extensions } from './extensions'
 import { LinkDialog } from './link-dialog'
 import { loadText } from './loaded-text'
-import { cleanPasted, type Losses, withoutEmptyEnd } from './pasted-html'
+import { cleanPaste, type Losses, withoutEmptyEnd } from './pasted-html'
 import type { Remark } from './remarks'
 import styles from './rich-text.module.css'
 import { Toolbar, type ToolbarItem } from './toolbar'
@@ -41,15 +41,15 @@ export interface TextView {
 /** The visual editor of a formatted text that it can hold. Its value is HTML, '' for an empty text. */
 export function RichText(props: TextView) {
   const { value, onChange } = props
-  const written = useRef(value)
+  const lastHtml = useRef(value)
   /** The text from outside: what the form was opened with, a restored draft, a resolved conflict. */
   const [text, setText] = useState({ value, version: 0 })
-  const onSet = useEffectEvent((set: string) => {
-    if (set === written.current) return
-    written.current = set
-    setText(({ version }) => ({ value: set, version: version + 1 }))
+  const onValue = useEffectEvent((html: string) => {
+    if (html === lastHtml.current) return
+    lastHtml.current = html
+    setText(({ version }) => ({ value: html, version: version + 1 }))
   })
-  useEffect(() => onSet(value), [value])
+  useEffect(() => onValue(value), [value])
   const { content, lost } = useMemo(() => loadText(text.value), [text])
   const isRefused = lost.length > 0 && !props.acceptsLoss
   const onLoss = useEffectEvent(() => props.onLoss(lost))
@@ -65,14 +65,14 @@ export function RichText(props: TextView) {
       value={text.value}
       content={content}
       onChange={(html) => {
-        written.current = html
+        lastHtml.current = html
         onChange(html)
       }}
     />
   )
 }
 
-/** How long nothing is typed before the form gets a text, in milliseconds: a long one takes longer than a key may. */
+/** How long nothing is typed before the form gets a text, in milliseconds: a long text takes longer to write as HTML than a key press may. */
 const pauseMs = 300
 
 function VisualEditor({
@@ -93,10 +93,10 @@ function VisualEditor({
   /** Those of the last paste or drop. */
   const [shownLosses, setShownLosses] = useState<Losses>()
   const [isLinking, setIsLinking] = useState(false)
-  const write = useDebouncedCallback((changed: Editor) => {
-    const html = htmlOf(changed)
+  const write = useDebouncedCallback((current: Editor) => {
+    const html = htmlOf(current)
     // The provider may write the same text in another way, which only an edit replaces.
-    onChange(html === unchanged ? value : html)
+    onChange(html === initialHtml ? value : html)
   }, pauseMs)
   const editor = useEditor({
     extensions,
@@ -107,7 +107,7 @@ function VisualEditor({
     // The content policy refuses style elements; this file's style sheet has the rules.
     injectCSS: false,
     immediatelyRender: true,
-    // It is loaded after the form has opened; another field, or the toolbar, may have the focus.
+    // The editor is loaded after the form has opened: another field, or the toolbar, may have the focus by then.
     onCreate: ({ editor: { view } }) => {
       if (takesFocus && document.activeElement?.closest('form') === null) view.focus()
     },
@@ -164,14 +164,14 @@ function VisualEditor({
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
     },
-    onUpdate: ({ editor: changed }: { editor: Editor }) => write(changed),
+    onUpdate: ({ editor: current }: { editor: Editor }) => write(current),
   })
-  const [unchanged] = useState(() => htmlOf(editor))
+  const [initialHtml] = useState(() => htmlOf(editor))
 
   function closeLink() {
-    // At once: nothing under a modal dialog takes the focus.
+    // The dialog has to be gone at once: nothing under a modal dialog takes the focus.
     flushSync(() => setIsLinking(false))
-    // The dialog has given it back, but not the place of the cursor.
+    // The dialog gives the focus back, but not the place of the cursor.
     editor.view.focus()
   }
 
@@ -209,7 +209,7 @@ const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : withoutEmptyEnd(editor
  */
 function readTransfer(data: DataTransfer | null): { body?: HTMLElement; losses?: Losses } {
   const html = data?.getData('text/html') ?? ''
-  if (html !== '') return cleanPasted(html)
+  if (html !== '') return cleanPaste(html)
   const pictures = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/')).length
   if (pictures === 0) return {}
   const losses = { pictures, embeds: 0, remarks: new Set<Remark>() }

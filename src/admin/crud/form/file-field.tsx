@@ -47,7 +47,7 @@ export interface FileFieldProps {
   /** The names of the draft's files that were not stored. */
   chooseAgain?: readonly string[] | undefined
   onChange: (value: Value) => void
-  /** Called when a chosen file is refused. */
+  /** Called with the message about refused files. */
   onError: (message: string) => void
 }
 
@@ -87,7 +87,7 @@ export function FileField({
   })
   const { chosen, isPreparing } = files
   const chosenFiles = chosen.map(({ file }) => file)
-  // A pressed button that is removed with its picture leaves the focus to the field.
+  // The field takes the focus of a pressed button that is removed with its picture.
   const focusField = () => document.getElementById(id)?.focus()
   const names = chooseAgain?.join(', ')
   return (
@@ -102,7 +102,7 @@ export function FileField({
       <FileInput<boolean>
         id={id}
         label={label}
-        // Includes the text of the button, which the label alone would replace.
+        // The label alone would replace the text of the button.
         aria-labelledby={`${id}-label ${id}`}
         description={description}
         error={error}
@@ -115,7 +115,7 @@ export function FileField({
         value={several ? chosenFiles : (chosenFiles[0] ?? null)}
         valueComponent={ChosenFiles}
         clearable
-        // Else the file that it has could not be chosen again, as after it was removed or mended.
+        // The same file can be chosen again only in an empty input, as after it was removed or mended.
         fileInputProps={{ onClick: ({ currentTarget }) => (currentTarget.value = '') }}
         clearButtonProps={{ 'aria-label': t`Retirer – ${label}` }}
         onChange={(file) => {
