@@ -65,7 +65,7 @@ export function Toolbar({
   })
   const item = (index: number, onClick?: () => void) => ({
     ...getItemProps({ index, ...(onClick && { onClick }) }),
-    // It may get the focus in another way than by the keys.
+    // A button may get the focus in another way than by the keys.
     onFocus: () => setFocusedIndex(index),
   })
   return (
@@ -85,7 +85,7 @@ export function Toolbar({
   )
 }
 
-/** The library's own button is a tab stop of its own; this one has its look. */
+/** A button of the toolbar with the look of the library's own, which is a tab stop of its own. */
 function ToolButton({
   tool: { label, icon: Icon, isOn, isDisabled = false },
   item,

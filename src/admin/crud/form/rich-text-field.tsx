@@ -87,7 +87,7 @@ export function RichTextField({
   return (
     <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required} size="md">
       {names !== '' && (
-        <div className="buttons gap-2 note">
+        <div className={`buttons gap-2 note ${styles.loss}`}>
           <p role="status">
             <Trans>L’éditeur visuel ne garderait pas tout de ce texte ({names}) : il se modifie en HTML.</Trans>
           </p>
