@@ -5,11 +5,10 @@ import { visit } from '../support/browser/chromium'
 import { recordsOf } from '../support/browser/made-data'
 import { openPage } from '../support/browser/open-page'
 import { openBrowser, startOwnProvider, startSite } from '../support/browser/open-site'
-import { dataPaths, publicPaths } from '../support/browser/public-paths'
 import { full } from '../support/full'
 
 // Whatever the amount of data, its arrival moves nothing visible: the cumulative layout shift is at most 0.01. npm run
-// test:full takes every route with every amount.
+// test:full takes a page of each kind with every amount.
 
 const browser = await openBrowser()
 const site = await startSite({ provider: await startOwnProvider() })
@@ -21,17 +20,24 @@ const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200"><rect width="320" height="200" fill="#2f4690"/></svg>'
 /** The title and the text of a record, by kind. */
 const texts = { short: ['Avis', 'Oui.'], long: [words.repeat(2).trim(), words.repeat(12).trim()] } as const
-type Amount = readonly [rows: number, texts: keyof typeof texts] | 'failure'
+interface Case {
+  path: string
+  amount: readonly [rows: number, texts: keyof typeof texts] | 'failure'
+  width: number
+}
 
-const amounts: Amount[] = ['failure', [0, 'short'], [1, 'short'], [3, 'long'], [30, 'long']]
-const records = ['/interviews/fiche-1', '/actualites/fiche-1']
-const all = amounts.flatMap((amount) =>
-  [...(amount === 'failure' ? publicPaths : dataPaths), ...records].flatMap((path) =>
-    [360, 1280].map((width) => ({ amount, width, path })),
-  ),
-)
+/** A page of each kind: rows of home, cards, a table, content blocks, a form with places, the bulletin, a record. */
+const pages =
+  '/ /publications /textes_reglementaires /mediatheque /lacdec /missions /inscription/usager /infocdec /actualites/fiche-1'
+const looks: Omit<Case, 'path'>[] = [
+  { amount: 'failure', width: 1280 },
+  { amount: [0, 'short'], width: 360 },
+  { amount: [3, 'long'], width: 1280 },
+  { amount: [30, 'long'], width: 360 },
+]
+const all: Case[] = pages.split(' ').flatMap((path) => looks.map((look) => ({ path, ...look })))
 // Two routes with an amount of data that once caused large shifts.
-const some: typeof all = [
+const some: Case[] = [
   { amount: [3, 'long'], width: 360, path: '/' },
   { amount: 'failure', width: 1280, path: '/publications' },
 ]
