@@ -5,12 +5,15 @@ import { validText } from '@/lib/valid-text'
 // Form fields that every public page loads; the others are in form-fields.ts. The message of each check is a code: the back
 // office maps it to the specification's message, the built-in provider to the provider's.
 
-/** What can be wrong in a field that visitors fill in. */
-export type PublicCode = 'required' | 'email' | 'date' | 'year' | 'age' | 'password' | 'confirmation'
+/** What can be wrong in a field of any form. */
+type CommonCode = 'required' | 'email' | 'date' | 'year'
 
-/** What can be wrong in a field of a record, too. */
-export type FormCode =
-  | PublicCode
+/** What can be wrong in a field that visitors fill in. */
+export type PublicCode = CommonCode | 'age' | 'password' | 'confirmation'
+
+/** What can be wrong in a field of a record. */
+export type RecordCode =
+  | CommonCode
   | 'url'
   | 'number'
   | 'integer'
@@ -21,6 +24,8 @@ export type FormCode =
   | 'size'
   | 'empty'
   | 'choice'
+
+export type FormCode = PublicCode | RecordCode
 
 export const code = (value: FormCode) => value
 

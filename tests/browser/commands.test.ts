@@ -1,28 +1,19 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
 import { addData } from '../support/browser/mock'
 import { freePort } from '../support/browser/processes'
+import { copyProject } from '../support/browser/project-copy'
 
 // The commands of README.md, in a copy of the project, as somebody has it who has just installed the packages.
 
-/** The folder of the copy has a space, an accent, and the name of the back office's folder. */
-const root = mkdtempSync(join(tmpdir(), 'cdec-copy-'))
-const copy = join(root, 'src/admin/à côté')
+const { folder: copy, remove } = copyProject()
 const groups: number[] = []
-
-beforeAll(() => {
-  mkdirSync(copy, { recursive: true })
-  const left = new Set(['node_modules', 'dist', '.git', '.refresh', '.site', 'releases'])
-  for (const name of readdirSync('.')) if (!left.has(name)) cpSync(name, join(copy, name), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
-})
 
 afterAll(() => {
   for (const group of groups) process.kill(-group, 'SIGKILL')
-  rmSync(root, { recursive: true, force: true, maxRetries: 3 })
+  remove()
 })
 
 /** Starts a command of the project. Returns its address. */

@@ -7,7 +7,7 @@ import { fileErrors } from '@/admin/pictures/files'
 import { isSent } from '@/api/writes'
 import { entriesOf } from '@/contract/entries'
 import { isRecentDay } from '@/contract/form-fields'
-import type { FormCode } from '@/contract/text-fields'
+import type { FormCode, RecordCode } from '@/contract/text-fields'
 import { isHtml } from '@/lib/html-to-text'
 import { isSame } from './snapshot'
 import { blankValues, type Mode, type Output, type Snapshot, type Value, type Values } from './values'
@@ -101,9 +101,7 @@ export function requiredFields(screen: ResourceDefinition, mode: Mode): Readonly
 const schemaOf = ({ form, edit = form }: ResourceDefinition['resource'], mode: Mode) => (mode === 'edit' ? edit : form)
 
 /** The message of each code that a field of a record may have, besides an empty one, which names the field. */
-const usualMessages: Readonly<
-  Record<Exclude<FormCode, 'required' | 'age' | 'password' | 'confirmation'>, MessageDescriptor>
-> = {
+const usualMessages: Readonly<Record<Exclude<RecordCode, 'required'>, MessageDescriptor>> = {
   email: msg`Entrez une adresse électronique valide, par exemple nom@exemple.cm.`,
   url: msg`Entrez une adresse web complète, qui commence par https://.`,
   number: msg`Entrez un nombre.`,

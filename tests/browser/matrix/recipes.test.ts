@@ -1,0 +1,186 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { copyProject } from '../../support/browser/project-copy'
+
+// The recipes of CONTRIBUTING.md, played in a copy of the project as they are written there.
+
+const { folder, remove } = copyProject()
+afterAll(remove)
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+
+/** Replaces a text that a file of the copy has once. */
+function edit(file: string, ...changes: [before: string, after: string][]) {
+  let text = read(file)
+  for (const [before, after] of changes) {
+    expect(text.split(before), `${file}: ${before}`).toHaveLength(2)
+    text = text.replace(before, () => after)
+  }
+  write(file, text)
+}
+
+/** Adds a line after the first one with a text. */
+function addAfter(file: string, text: string, line: string) {
+  const lines = read(file).split('\n')
+  const at = lines.findIndex((one) => one.includes(text))
+  expect(at, `${file}: ${text}`).toBeGreaterThan(-1)
+  write(file, lines.toSpliced(at + 1, 0, line).join('\n'))
+}
+
+// Without the variables of Vitest, which would make a build for tests.
+const { PATH, HOME, TMPDIR } = process.env
+const env = { PATH, HOME, TMPDIR }
+
+/** Runs a command of the packages in the copy. Returns what it says; throws where it fails. */
+const run = (command: string, ...words: string[]) =>
+  execFileSync(process.execPath, [join('node_modules', command), ...words], { cwd: folder, env, encoding: 'utf8' })
+
+const types = () => {
+  try {
+    run('typescript/bin/tsc', '-p', '.')
+    return ''
+  } catch (error) {
+    return String(Object(error).stdout)
+  }
+}
+
+/** Translates what is empty in the catalogs of the copy, as somebody does who adds texts. */
+function translate() {
+  run('@lingui/cli/dist/lingui.js', 'extract', '--clean')
+  for (const area of ['main', 'forms', 'institution', 'admin']) {
+    const file = `src/i18n/locales/${area}/en.po`
+    write(file, read(file).replaceAll(/(msgid ".+"\n)msgstr ""\n/g, '$1msgstr "Translated"\n'))
+  }
+}
+
+function addResource() {
+  const places = ['src/contract/rows', 'src/contract', 'src/admin/resources', 'mocks/seeds']
+  for (const place of places) {
+    const text = read(`${place}/publications.ts`)
+      .replaceAll('publication', 'partenariat')
+      .replaceAll('Publication', 'Partenariat')
+    write(`${place}/partenariats.ts`, text)
+  }
+  edit('mocks/seeds/partenariats.ts', ["'./partenariats-studies'", "'./publications-studies'"])
+  edit(
+    'src/contract/rows/partenariats.ts',
+    ["  page: { path: '/partenariats' },\n", "  reads: 'administrator',\n"],
+    ["  feed: '/partenariats',\n", ''],
+  )
+  for (const [file, from, name] of [
+    ['src/contract/registry.ts', './partenariats', 'partenariats'],
+    ['src/admin/registry.ts', './resources/partenariats', 'screen as partenariats'],
+    ['mocks/seeds/all.ts', './partenariats', 'partenariatSeeds'],
+  ] as const)
+    write(file, `import { ${name} } from '${from}'\n${read(file)}`)
+  addAfter('src/contract/registry.ts', 'export const resources', '  partenariats,')
+  addAfter('src/admin/registry.ts', 'const registry', '  partenariats,')
+  edit('src/admin/registry.ts', ['screens: [sponsors,', 'screens: [partenariats, sponsors,'])
+  addAfter('mocks/seeds/all.ts', 'records: {', '    partenariats: partenariatSeeds,')
+}
+
+const partenariatForm = `  partenariats: adminForm('partenariats', {
+    noun: ['une partenariat', 'la partenariat'],
+    fields: {
+      title: ['Titre', 'Zéphyr'],
+      photo: ['Photo', photo],
+      document: ['Document', pdf],
+    },
+    record: { ...documented, title: 'Un partenariat', partenariat_date: '2026-01-02' },
+  }),`
+
+function addField() {
+  edit('src/contract/accounts.ts', [
+    '    datenaissance: adultBirthday,',
+    "    datenaissance: adultBirthday,\n    profession: v.pipe(requiredLine, v.maxLength(40, code('length'))),",
+  ])
+}
+
+function addPage() {
+  const page = read('src/site/institution/projects-page.tsx')
+  write(
+    'src/site/institution/fees-page.tsx',
+    page.replaceAll('ProjectsPage', 'FeesPage').replace('Projets et programmes', 'Tarifs'),
+  )
+  const route = read('src/routes/_public/projects.tsx')
+  write(
+    'src/routes/_public/tarifs.tsx',
+    route
+      .replaceAll('ProjectsPage', 'FeesPage')
+      .replace('projects-page', 'fees-page')
+      .replace('/_public/projects', '/_public/tarifs')
+      .replace('Projets et programmes', 'Tarifs'),
+  )
+  run('../scripts/routes.mjs')
+  edit('src/site/layout/menu.tsx', [
+    "  { label: msg`Guide`, to: '/guide_utilisateurs' },",
+    "  { label: msg`Tarifs`, to: '/tarifs' },\n  { label: msg`Guide`, to: '/guide_utilisateurs' },",
+  ])
+  edit('tests/support/browser/public-paths.ts', [
+    " '/ /contact_us /ou-aller /lacdec",
+    " '/ /tarifs /contact_us /ou-aller /lacdec",
+  ])
+}
+
+const story = `
+import { openAdmin, withAdmin } from '@tests/admin/open-admin'
+import { field, fillUsager, finish, write } from '@tests/support/fill-registration'
+import { openApp } from '@tests/support/open-app'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+withAdmin()
+
+test('the registration asks for the new field, and the menu leads to the new screen', async () => {
+  const { user } = await openApp('/inscription/usager')
+  await fillUsager(user)
+  await user.click(finish())
+  expect(field('Profession')).toHaveAccessibleDescription(/Indiquez votre profession/)
+  write('Profession', 'x'.repeat(41))
+  await user.click(finish())
+  expect(field('Profession')).toHaveAccessibleDescription(/40 signes/)
+  await openAdmin('/Admin/partenariats')
+  expect(await screen.findByRole('heading', { name: 'Partenariats' })).toBeVisible()
+})
+`
+
+test('a resource, a field of a registration and a page are added by the recipes, which name what is forgotten', () => {
+  addResource()
+  expect(types()).toMatch(/admin-forms[^]*partenariats/)
+  addAfter('tests/support/admin-forms.ts', 'export const adminForms', partenariatForm)
+  expect(types()).toBe('')
+
+  addField()
+  expect(types()).toContain('"length"')
+  edit('src/contract/text-fields.ts', ["'confirmation'\n", "'confirmation' | 'length'\n"])
+  for (const file of ['messages.ts', 'labels.ts', 'personal-fields.tsx']) expect(types()).toContain(file)
+  addAfter(
+    'mocks/messages.ts',
+    'export const fieldMessages',
+    "  length: t('Ce texte est trop long.', 'This text is too long.'),",
+  )
+  const labels = 'src/site/registration/labels.ts'
+  addAfter(labels, 'export const labels', '  profession: msg`Profession`,')
+  addAfter(labels, 'export const missing', '  profession: msg`Indiquez votre profession.`,')
+  addAfter(labels, 'export const invalid', '  length: msg`Écrivez au plus 40 signes.`,')
+  edit('src/site/registration/personal-fields.tsx', [
+    '        etat_civil: (',
+    '        profession: <TextField {...bind(\'profession\')} autoComplete="organization-title" />,\n        etat_civil: (',
+  ])
+  expect(types()).toBe('')
+
+  addPage()
+  expect(types()).toBe('')
+})
+
+test('what they have added works, and is rendered in both languages', () => {
+  translate()
+  write('tests/recipe.test.tsx', story)
+  run('vitest/vitest.mjs', 'run', '--project', 'screens', 'tests/recipe.test.tsx')
+  run('../scripts/build.mjs', '--quick')
+  for (const page of ['tarifs', 'en/tarifs']) expect(existsSync(join(folder, `dist/${page}.html`))).toBe(true)
+  expect(read('dist/sitemap.xml')).toContain('/en/tarifs')
+})
