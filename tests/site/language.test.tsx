@@ -48,7 +48,6 @@ test('the links in a text of the back office lead an English reader to English p
     ['/Admin', '/Admin'],
     ['/api/files/rapport.pdf', '/api/files/rapport.pdf'],
     ['https://exemple.cm/missions', 'https://exemple.cm/missions'],
-    ['#bas', '#bas'],
   ] as const
   const description = links.map(([written]) => `<p><a href="${written}">The link</a></p>`).join('')
   provide('presentations', [{ id: 1, description }])
