@@ -1,6 +1,6 @@
 import { table as records } from '@mocks/db'
 import { openSession } from '@mocks/server'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { form, lastReceived, openAdmin, openForm, withAdmin } from '@tests/admin/open-admin'
 import { editorOf, openEditor } from '@tests/admin/rich-text/editor'
 import { adminForms, sendNew } from '@tests/support/admin-forms'
@@ -44,7 +44,9 @@ test('a text that the visual editor cannot hold opens there all the same where s
   expect(text).toHaveAttribute('contenteditable', 'true')
   expect(screen.queryByText(/^L’éditeur visuel ne garderait/)).not.toBeInTheDocument()
   expect(form().getByRole('button', { name: 'Vue HTML' })).toHaveFocus()
-  editorOf(text).chain().focus('start').insertContent('Ici : ').run()
+  // What is typed is written when the focus leaves the text.
+  act(() => text.focus())
+  editorOf(text).chain().setTextSelection(1).insertContent('Ici : ').run()
   await send()
   await screen.findByText('Presentation updated successfully')
   expect((await lastReceived())?.body).toMatchObject({ description: '<p>Ici : Le siège</p>' })
