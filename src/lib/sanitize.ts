@@ -91,11 +91,11 @@ export function sanitize(html: string, addressOf = (path: string) => path): stri
 /** Returns HTML as it is sent to the provider: sanitised, without what `sanitize` adds for readers. */
 export function sanitizeToSend(html: string): string {
   const body = document.createElement('div')
-  // With its own target and rel a link stays as the editor has written it.
-  const own = {
+  // With its target and rel a link stays as the editor has written it.
+  const linkAttributes = {
     ALLOWED_ATTR: [...config.ALLOWED_ATTR, 'target', 'rel'],
     ADD_URI_SAFE_ATTR: [...config.ADD_URI_SAFE_ATTR, 'target', 'rel'],
   }
-  body.append(purifier.sanitize(html, { ...config, ...own, RETURN_DOM_FRAGMENT: true }))
+  body.append(purifier.sanitize(html, { ...config, ...linkAttributes, RETURN_DOM_FRAGMENT: true }))
   return body.innerHTML
 }
