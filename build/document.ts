@@ -26,12 +26,22 @@ export interface Assets {
 
 /** Returns the document of a public page. */
 export function pageDocument(page: Page, assets: Assets): string {
-  const { address, locale, head, body, dated } = page
+  const { address, locale, head, body, dated, otherRows } = page
   // With data saving the page is read as it was prerendered.
   const note =
     '<noscript><p class="no-print container note">' +
     `${[withoutScripts[locale], dated].filter(Boolean).join(' ')}</p></noscript>`
-  return html(locale, head, assets, attributes({ page: address }), body, bundleMissing.page[locale], inlined, note)
+  const others =
+    otherRows &&
+    `<noscript><section class="container page"><h2>${restOfList[locale]}</h2>${otherRows}</section></noscript>`
+  return html(locale, head, assets, {
+    data: attributes({ page: address }),
+    body,
+    warning: bundleMissing.page[locale],
+    styled: inlined,
+    before: note,
+    after: others,
+  })
 }
 
 /**
@@ -44,7 +54,11 @@ export function shellDocument(
   assets: Assets,
 ): string {
   const { title, body } = shells[locale]
-  return html(locale, `<title>${title}</title>${head}`, assets, '', frame + body, bundleMissing.shell, linked)
+  return html(locale, `<title>${title}</title>${head}`, assets, {
+    body: frame + body,
+    warning: bundleMissing.shell,
+    styled: linked,
+  })
 }
 
 const shells: Record<Locale, { title: string; body: string }> = {
@@ -90,11 +104,24 @@ function html(
   locale: Locale,
   head: string,
   { boot, entry, modules, styles, importMap, release }: Assets,
-  data: string,
-  body: string,
-  warning: string,
-  styled: (sheets: readonly Sheet[]) => Styles,
-  before = '',
+  {
+    data = '',
+    body,
+    warning,
+    styled,
+    before = '',
+    after = '',
+  }: {
+    /** The attributes of #root. */
+    data?: string
+    body: string
+    /** The text of the notice that the client bundle is missing. */
+    warning: string
+    styled: (sheets: readonly Sheet[]) => Styles
+    /** The HTML before and after #root. */
+    before?: string
+    after?: string
+  },
 ) {
   const { head: sheets, inline } = styled(styles)
   const policy = contentPolicy({ scripts: [boot, importMap], styles: inline })
@@ -114,7 +141,7 @@ function html(
 ${head}
 ${sheets}<script>${boot}</script>
 </head>
-<body>${before}<div id="root"${attributes({ entry, modules: modules.join(' ') })}${data}>${body}</div>${missing(warning, locale)}
+<body>${before}<div id="root"${attributes({ entry, modules: modules.join(' ') })}${data}>${body}</div>${after}${missing(warning, locale)}
 <script type="importmap"${attributes({ release })}>${importMap}</script>
 </body>
 </html>
@@ -125,6 +152,9 @@ const withoutScripts: Record<Locale, string> = {
   fr: 'Sans JavaScript, ni recherche ni formulaires.',
   en: 'Without JavaScript, neither search nor forms.',
 }
+
+/** The heading of the rows that a list has beside its cards. */
+const restOfList: Record<Locale, string> = { fr: 'La suite de la liste', en: 'The rest of the list' }
 
 /** The notice that the boot script and app/missing-chunks.ts show when the client bundle cannot start. */
 const bundleMissing = {

@@ -87,7 +87,7 @@ export class Rendering {
         const { reads, ...all } = this.#readBy(plain.reads, locale)
         const rows = this.#renderer.firstRows(plain, all)
         // The page of the institution describes it by all blocks.
-        const shown = digestOf([rows?.rows, plain.isInstitution && all.rows])
+        const shown = digestOf([rows?.rows, this.#renderer.listRows(page.path, all), plain.isInstitution && all.rows])
         if (before?.shown !== shown || !this.#site.isWhole(file)) {
           const rendered = await this.#render(page.path, locale, { rows, copy: all })
           await this.#write(file, rendered)

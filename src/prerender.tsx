@@ -9,6 +9,7 @@ import { allSteps } from '@/site/finder/paths'
 import { pageHead } from '@/site/head/page-head'
 import { ShellFrame } from '@/site/layout/public-frame'
 import { initialRows } from '@/site/lists/growing'
+import { typesetRow } from '@/site/lists/typeset'
 import { cases } from '@/site/services/cases/cases'
 import { settings } from '@/site/settings'
 import { organisationPath, pageData, pictureOf } from '@/site/structured-data/page-data'
@@ -20,12 +21,12 @@ import { createAppRouter } from './app/router'
 import { pageOf } from './contract/block-page'
 import { blockTitle } from './contract/rows/block-titles'
 import { contents } from './contract/rows/contents'
-import { recordAddress } from './contract/rows/define-rows'
+import { anchorOf, recordAddress, textOf } from './contract/rows/define-rows'
 import { pays } from './contract/rows/pays'
-import { publicLists, recordLists } from './contract/rows/public-lists'
+import { pagedLists, publicLists, recordLists } from './contract/rows/public-lists'
 import { feedsOf } from './feeds'
 import { type Area, activateLocale, loadCatalog } from './i18n/catalogs'
-import { dayAndTime } from './i18n/dates'
+import { dayAndTime, longDate } from './i18n/dates'
 import { type Locale, locales } from './i18n/locale'
 import { sanitize } from './lib/sanitize'
 import { addressIn, isBackOffice } from './lib/site-paths'
@@ -60,6 +61,8 @@ export interface Page {
   body: string
   /** The text with the date of the provider's rows in it; undefined for none. */
   dated?: string
+  /** The rows of its list that `body` has not, as the HTML of a list of lines; '' for none. */
+  otherRows: string
   /** The ids of its routes, root first. */
   routeIds: readonly string[]
   /** The catalogs it needs besides the main one. */
@@ -118,6 +121,35 @@ export function firstRows({ path, reads }: Page, { at, rows }: PrerenderedRows):
     return name === contents.name ? all.filter((row) => isShownBlock(path, row)) : all.slice(0, most)
   }
   return { at, rows: Object.fromEntries(read.map(({ name }) => [name, shown(name)])) }
+}
+
+/** Returns all rows of the list whose page this is. */
+export function listRows(path: string, all: PrerenderedRows | undefined): readonly object[] {
+  const list = pagedLists.find(({ page }) => page.path === path)
+  return (list && all?.rows[list.name]?.filter((row) => typeof row === 'object' && row !== null)) ?? []
+}
+
+/** Renders rows of a list with title, date and address, a line each. They have the ids of their cards. */
+function rowLines(path: string, locale: Locale, rows: readonly object[]): string {
+  const list = pagedLists.find(({ page }) => page.path === path)
+  if (list === undefined || rows.length === 0) return ''
+  const lines = rows.map((row) => {
+    const [title = ''] = list.texts.map((field) => textOf(typesetRow(row), field))
+    const key = String(Reflect.get(row, list.key))
+    const video = textOf(row, 'youtube_id')
+    const href =
+      'records' in list.page
+        ? addressIn(locale, recordAddress(list, key))
+        : (/^[\w-]{11}$/.test(video) && `https://www.youtube.com/watch?v=${video}`) || textOf(row, 'document')
+    const day = 'date' in list ? longDate(textOf(row, list.date), locale) : ''
+    return (
+      <li key={key} id={'records' in list.page ? undefined : anchorOf(list, key)}>
+        {href ? <a href={href}>{title}</a> : title}
+        {day && ` (${day})`}
+      </li>
+    )
+  })
+  return renderToStaticMarkup(<ul>{lines}</ul>)
 }
 
 /** A news item or an interview, whose page has a document. `row` is its row, `picture` the address of its picture, or ''. */
@@ -230,6 +262,7 @@ export async function renderPage(
     reads,
     isInstitution: path === organisationPath,
     ...(dated && { dated }),
+    otherRows: rowLines(path, locale, listRows(path, copy).slice(maxRows.ofList)),
   }
 }
 

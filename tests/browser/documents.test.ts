@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { listIn } from '@/api/unwrap'
+import { pagedLists } from '@/contract/rows/public-lists'
 import { visit } from '../support/browser/chromium'
 import { addData, setScenario } from '../support/browser/mock'
 import { openSite } from '../support/browser/open-site'
@@ -30,6 +32,22 @@ test('a list names the feed of its language, whose entries lead to their places 
     await reader.locator(new URL(site.url + entries.at(-1)).hash).waitFor()
   }
 })
+
+test.each(['publications', 'communications', 'actualites', 'videos'])(
+  'without scripts the page of %s names all its rows, and each address of its feed leads to one',
+  async (name) => {
+    const list = pagedLists.find((one) => one.name === name)
+    const rows = listIn(await (await fetch(`${site.url}/api/${name}`)).json()) ?? []
+    expect(rows.length).toBeGreaterThan(8)
+    const { page } = await visit(browser, { javaScriptEnabled: false })
+    await page.goto(site.url + list?.page.path)
+    expect((await page.locator('main article').count()) + (await page.locator('noscript li').count())).toBe(rows.length)
+    expect(await page.locator('noscript li').last().isVisible()).toBe(true)
+    const feed = list && 'feed' in list ? await (await fetch(`${site.url}${list.feed}.atom`)).text() : ''
+    for (const [, hash = ''] of feed.matchAll(/<id>[^<#]+(#[^<]+)/g))
+      expect([hash, await page.locator(hash).isVisible()]).toEqual([hash, true])
+  },
+)
 
 test('a news item is read without scripts, found and shared by its own title, and drawn once', async () => {
   const path = '/en/actualites/mille-visiteurs-aux-portes-ouvertes'
