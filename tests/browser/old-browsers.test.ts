@@ -161,3 +161,54 @@ test('an editor signs in, publishes a photo, corrects and deletes it, and signs 
   await page.waitForURL('**/loginadmin')
   expect(errors).toEqual([])
 })
+
+/** What style sheets use that is newer than the oldest supported browsers, since when, and what older ones have in its place. */
+const newerStyles = [
+  { use: /content:[^;}]*\/\s*""/, since: 'Firefox 128, Safari 17.4', falls: 'before' },
+  { use: /position-area|animation-timeline|view-timeline/, since: 'Chrome 129, Safari 26', falls: 'supports' },
+  { use: /:popover-open/, since: 'Chrome 114, Firefox 125, Safari 17', falls: 'supports' },
+  { use: /::details-content/, since: 'Chrome 131, Firefox 143, Safari 18.4', falls: 'alone' },
+  { use: /:has\(/, since: 'Firefox 121', falls: 'alone' },
+  { use: /\(scripting:/, since: 'Chrome 120, Safari 17', falls: 'alone' },
+  {
+    use: /text-wrap:|scrollbar-width:|font-size-adjust:/,
+    since: 'Chrome 127, Firefox 121, Safari 18.2',
+    falls: 'alone',
+  },
+  { use: /light-dark\(|@starting-style|field-sizing|interpolate-size|@scope|sibling-index\(|if\(/, falls: 'never' },
+] as const
+
+/** Returns the rules of a compressed sheet, each with the selectors and conditions around it, outermost first. */
+function rulesOf(css: string) {
+  const [around, rules]: [string[], { around: string[]; declarations: string }[]] = [[], []]
+  for (const [, text = '', end] of css.matchAll(/([^{}]*)([{}])/g)) {
+    if (end === '{') around.push(text)
+    else {
+      rules.push({ around: [...around], declarations: text })
+      around.pop()
+    }
+  }
+  return rules
+}
+
+test('what a style sheet uses that is newer than a supported browser has something in its place there', () => {
+  const folders = ['dist/assets', 'dist/assets/admin']
+  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+  const rules = files.flatMap((file) => (file.endsWith('.css') ? rulesOf(readFileSync(file, 'utf8')) : []))
+  const lost = newerStyles.flatMap(({ use, falls }) =>
+    rules.filter(({ around, declarations }) => {
+      const [selectors = ''] = around.slice(-1)
+      if (!use.test(selectors) && !use.test(declarations)) return false
+      // An unknown selector takes the others of its rule along, but for those in `:is` and conditions of `@media`.
+      const isAlone =
+        !use.test(selectors) ||
+        /^@media|:is\(/.test(selectors) ||
+        selectors.split(/,(?![^(]*\))/).every((selector) => use.test(selector))
+      const isGuarded = around.some((condition) => condition.startsWith('@supports'))
+      // The same property stands before it, as older browsers know it.
+      const isRepeated = /content:[^;]+;content:[^;}]*\/\s*""/.test(declarations)
+      return !{ before: isRepeated, supports: isGuarded, alone: isAlone, never: false }[falls]
+    }),
+  )
+  expect(lost).toEqual([])
+})
