@@ -59,6 +59,9 @@ async function draw() {
     for (const tag of document.head.querySelectorAll('meta[data-shell]')) tag.remove()
     // At once, so that a field keeps its focus while its reader types.
     flushSync(() => createRoot(root).render(app))
+    // React sets the page's title before the shell's.
+    const [title, shellTitle] = document.head.querySelectorAll('title')
+    if (title) shellTitle?.remove()
   }
   whenIdle(() => delete document.documentElement.dataset['pictures'])
   showStoredToasts()

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mailLink } from '@/site/contact/mail'
 import { openApp } from '../support/open-app'
@@ -99,6 +99,17 @@ test('a forgotten password leads to a message about it', async () => {
   write('Adresse électronique', 'awa@exemple.cm')
   await user.click(main().getByRole('button', { name: 'Envoyer' }))
   expect(new URL(opened[0] ?? '').searchParams.get('subject')).toBe('Mot de passe oublié')
+})
+
+test('another subject begins another message', async () => {
+  const { user, router } = await openApp('/contact_us?sujet=mot-de-passe')
+  await waitFor(() => expect(main().getByLabelText(/^Message/)).toHaveDisplayValue(/mot de passe/))
+  write('Nom', 'Awa Ndiaye')
+  write('Adresse électronique', 'awa@exemple.cm')
+  await user.click(main().getByRole('button', { name: 'Envoyer' }))
+  await main().findByRole('heading', { name: 'Votre message est prêt' })
+  await act(() => router.navigate({ to: '/contact_us' }))
+  expect(main().queryByRole('heading', { name: 'Votre message est prêt' })).toBeNull()
 })
 
 test('a message adds no headers to the mail, and one that is too long for a link is left out of it', () => {

@@ -150,6 +150,18 @@ test('a list is shown where the storage has what nobody can read', async () => {
   expect(await screen.findAllByRole('article')).toHaveLength(3)
 })
 
+test('a video that a search leaves out does not begin again by itself', async () => {
+  const { user } = await openApp('/mediatheque')
+  const [watch = document.body] = await main().findAllByRole('button', { name: /^Regarder/ })
+  await user.click(watch)
+  expect(document.querySelector('iframe')).not.toBeNull()
+  const field = main().getByRole('searchbox')
+  await user.type(field, 'rien de tel')
+  await user.click(await main().findByRole('button', { name: 'Tout afficher' }))
+  await main().findAllByRole('button', { name: /^Regarder/ })
+  expect(document.querySelector('iframe')).toBeNull()
+})
+
 describe('an address that names one row', () => {
   const named = (id: number) => main().findByRole('heading', { name: `Avis ${id}` })
   const isFocused = () => waitFor(async () => expect((await named(35)).closest('#communications-35')).toHaveFocus())
@@ -192,13 +204,25 @@ describe('an address that names one row', () => {
     expect(await main().findByText(/n’est pas, ou n’est plus, dans cette liste/)).toBeVisible()
   })
 
-  test('“Lire la suite” and “Réduire” keep search and year; a search typed meanwhile keeps the focus', async () => {
-    const { user, router } = await openApp('/communique?q=35&annee=2026')
-    await user.click(await main().findByRole('link', { name: /^Lire la suite.*\b35$/ }))
-    expect(router.state.location.href).toBe('/communique?q=35&annee=2026#communications-35')
-    await user.click(await main().findByRole('link', { name: /^Réduire.*\b35$/ }))
-    expect(router.state.location.href).toBe('/communique?q=35&annee=2026')
-    await user.click(await main().findByRole('link', { name: /^Lire la suite.*\b35$/ }))
+  test('“Lire la suite” opens one text beside another, and leaves the address; Back finds them open', async () => {
+    const { user, router } = await openApp('/communique')
+    const more = (id: number) => main().findByRole('button', { name: new RegExp(`^Lire la suite.*\\b${id}$`) })
+    const less = (id: number) => main().getByRole('button', { name: new RegExp(`^Réduire.*\\b${id}$`) })
+    await user.click(await more(40))
+    await user.click(await more(39))
+    expect(less(40)).toHaveAttribute('aria-expanded', 'true')
+    expect(router.state.location.href).toBe('/communique')
+    await act(() => router.navigate({ to: '/missions' }))
+    act(() => router.history.back())
+    await more(38)
+    await user.click(less(40))
+    expect(less(39)).toBeVisible()
+    await user.click(less(39))
+  })
+
+  test('a search typed where the address names a row keeps the focus', async () => {
+    const { user } = await openApp('/communique?q=35&annee=2026#communications-35')
+    await main().findByRole('button', { name: /^Réduire.*\b35$/ })
     const field = main().getByRole('searchbox')
     await user.type(field, 'x')
     await main().findByRole('button', { name: 'Tout afficher' })

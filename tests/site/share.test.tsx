@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { openApp } from '@tests/support/open-app'
 import { provide } from '@tests/support/provide'
 import { standIn } from '@tests/support/stand-in'
 import { withProvider } from '@tests/support/with-provider'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 withProvider()
 
@@ -70,4 +70,31 @@ test.each([
     url: 'https://www.cdec.example/publications#publications-7',
   })
   expect(data?.files?.map(({ name }) => name)).toEqual(files)
+})
+
+test('a shared address names the heading that its reader has opened, and nothing of how the page was found; a browser that cannot print offers no button for it', async () => {
+  const share = withShareSheet()
+  const { print } = window
+  Reflect.deleteProperty(window, 'print')
+  onTestFinished(() => void (window.print = print))
+  const { user } = await openApp('/guide_utilisateurs')
+  window.history.replaceState(null, '', '/guide_utilisateurs?fbclid=1&q=divorce#laquelle')
+  onTestFinished(() => window.history.replaceState(null, '', '/'))
+  await user.click(await screen.findByRole('button', { name: 'Partager' }))
+  expect(share.mock.lastCall?.[0].url).toBe('https://www.cdec.example/guide_utilisateurs#laquelle')
+  expect(screen.queryByRole('button', { name: 'Imprimer' })).toBeNull()
+})
+
+test('the same link to an answer opens it a second time, and the name of a part closes none', async () => {
+  const { container, router } = await openApp('/guide_utilisateurs#laquelle')
+  const answer = () => container.querySelector<HTMLDetailsElement>('#laquelle')
+  await vi.waitFor(() => expect(answer()).toHaveAttribute('open'))
+  answer()?.querySelector('summary')?.click()
+  expect(answer()).not.toHaveAttribute('open')
+  // jsdom has no such event.
+  fireEvent(answer() ?? document, new Event('toggle'))
+  await act(() => router.navigate({ to: '/guide_utilisateurs', hash: 'laquelle' }))
+  await vi.waitFor(() => expect(answer()).toHaveAttribute('open'))
+  await act(() => router.navigate({ to: '/guide_utilisateurs', hash: 'services' }))
+  expect(answer()).toHaveAttribute('open')
 })

@@ -33,6 +33,27 @@ test('the endless strip moves while it is on the screen, and stops under the poi
   expect(isRunning()).toBe('false')
 })
 
+test('the endless strip moves again once the animations of the site are paused and resumed', async () => {
+  const view = openScreen()
+  const { container } = await renderPart(
+    <>
+      <MotionSwitch />
+      <EndlessStrip label="Partenaires" items={['MINFI', 'DGT']} keyOf={(name) => name}>
+        {(name) => name}
+      </EndlessStrip>
+    </>,
+  )
+  await view.scrollIntoSight()
+  const change = screen.getByRole('switch', { name: 'Mettre en pause les animations' })
+  fireEvent.click(change)
+  expect(container.querySelector('[data-running]')).toBeNull()
+  fireEvent.click(change)
+  await view.scrollAway()
+  expect(container.querySelector('[data-running]')).toHaveAttribute('data-running', 'false')
+  await view.scrollIntoSight()
+  expect(container.querySelector('[data-running]')).toHaveAttribute('data-running', 'true')
+})
+
 test('the switch of the site pauses everything, and is remembered', async () => {
   const view = openScreen()
   const { container } = await renderPart(

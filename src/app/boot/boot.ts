@@ -43,13 +43,13 @@ function here(locale: Locale) {
   return siteAddress(location.origin + address + location.search + (isAdmin ? '' : location.hash)) ?? '/'
 }
 
-// A link to this page in the other language (site/layout/header.tsx): pressing it stores the choice. In the shell it does not
-// know the address of the page.
-const choose = ({ target }: Event) => {
+// A link to this page in the other language (site/layout/header.tsx): pressing it stores the choice, also for a tab of its own,
+// which the middle button opens. In the shell it does not know the address of the page.
+const choose = ({ target, button: pressed }: MouseEvent) => {
   const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]')
   if (link === null) return
   link.href = here(link.hreflang as Locale) // the switch names one of them
-  store('locale', link.hreflang)
+  if (pressed < 2) store('locale', link.hreflang)
 }
 addEventListener('click', choose, true)
 addEventListener('auxclick', choose, true)

@@ -9,6 +9,7 @@ import { seenText } from '@/lib/seen-text'
 import { share } from '@/lib/share'
 import type { Case, Purpose } from '@/site/services/cases/case'
 import { Button } from '@/ui/button/button'
+import { useCanPrint } from '@/ui/button/reading-tools'
 import { TextAreaField } from '@/ui/fields/text-area-field'
 import { TextField } from '@/ui/fields/text-field'
 import { notify } from '@/ui/toast/toasts'
@@ -40,10 +41,12 @@ export function LetterForm({ found, dossier, onChange }: { found: Case; dossier:
         {letter}
       </pre>
       <div className="no-print buttons">
-        <Button onClick={printLetter}>
-          <IconPrinter aria-hidden />
-          <Trans>Imprimer la lettre</Trans>
-        </Button>
+        {useCanPrint() && (
+          <Button onClick={printLetter}>
+            <IconPrinter aria-hidden />
+            <Trans>Imprimer la lettre</Trans>
+          </Button>
+        )}
         <ShareLetter title={t(found.title)} text={letter} />
       </div>
     </>
@@ -93,12 +96,21 @@ function ShareLetter({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** Prints the letter alone; the style sheet hides the rest while the attribute is set. */
+/**
+ * Prints the letter alone; the style sheet hides the rest while the attribute is set, until the reader does anything else.
+ * `afterprint` comes at once in some browsers, and never in others.
+ */
 function printLetter() {
   const { dataset } = document.documentElement
   dataset.printed = 'letter'
-  window.addEventListener('afterprint', () => delete dataset.printed, { once: true })
   window.print()
+  const ends = new AbortController()
+  const end = () => {
+    delete dataset.printed
+    ends.abort()
+  }
+  for (const event of ['pointerdown', 'keydown', 'popstate'])
+    window.addEventListener(event, end, { signal: ends.signal, capture: true })
 }
 
 /**

@@ -11,7 +11,7 @@ import { PageHeader } from '@/ui/page-header/page-header'
 import { ContactForm, contactLabels } from './contact-form'
 import styles from './contact-page.module.css'
 import { type ContactRequest, mailLink, mailText } from './mail'
-import { useSubject } from './subject'
+import { type Subject, useSubject } from './subject'
 
 const route = getRouteApi('/_public/contact_us')
 
@@ -21,7 +21,6 @@ export function ContactPage() {
   const subject = useSubject(search, question)
   // The draft of another subject is not restored.
   const draft = ['contact', search.sujet, search.cas, search.reponses, question].filter(Boolean).join(' ')
-  const [written, setWritten] = useState<ContactRequest>()
   return (
     <>
       <PageHeader
@@ -29,13 +28,21 @@ export function ContactPage() {
         lead={<Trans>Chaque demande reçoit une réponse par courriel.</Trans>}
       />
       <div className={`container page ${styles.columns}`}>
-        <div className={`stack ${styles.form}`}>
-          <ContactForm key={draft} draft={draft} message={subject?.message ?? ''} onWritten={setWritten} />
-          {written && <MailReady request={written} subject={subject?.subject} />}
-        </div>
+        <ContactRequestForm key={draft} draft={draft} subject={subject} />
         <ContactDetails />
       </div>
     </>
+  )
+}
+
+/** The form of one subject, and the message once it is written. */
+function ContactRequestForm({ draft, subject }: { draft: string; subject: Subject | undefined }) {
+  const [written, setWritten] = useState<ContactRequest>()
+  return (
+    <div className={`stack ${styles.form}`}>
+      <ContactForm draft={draft} message={subject?.message ?? ''} onWritten={setWritten} />
+      {written && <MailReady request={written} subject={subject?.subject} />}
+    </div>
   )
 }
 

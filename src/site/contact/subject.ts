@@ -18,7 +18,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** The initial content of a message: the subject of the mail and the text. */
-interface Subject {
+export interface Subject {
   subject: string
   message: string
 }

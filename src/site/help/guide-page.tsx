@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Accordion } from '@/ui/accordion/accordion'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { PageHeader } from '@/ui/page-header/page-header'
@@ -38,11 +38,9 @@ export function GuidePage() {
 /** One part of the guide. All parts share one name, so that on the whole page a single answer is open. */
 function QuestionList({ questions }: { questions: readonly Question[] }) {
   const { t } = useLingui()
-  const wanted = useLocation({ select: ({ hash }) => hash })
   return (
     <Accordion
       name="guide"
-      wanted={wanted}
       items={questions.map(({ id, question, answer, link }) => ({
         id,
         heading: t(question),

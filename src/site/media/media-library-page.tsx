@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconExternalLink, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { anchorOf, type RowOf } from '@/contract/rows/define-rows'
 import { videos } from '@/contract/rows/videos'
 import { useConnection } from '@/pwa/network/connection'
@@ -33,7 +33,8 @@ export function MediaLibraryPage() {
         <VideoCard
           video={row}
           playing={playing === row.id}
-          onToggle={() => setPlaying(playing === row.id ? undefined : row.id)}
+          onPlay={() => setPlaying(row.id)}
+          onStop={() => setPlaying((current) => (current === row.id ? undefined : current))}
         />
       )}
     </CardListPage>
@@ -47,17 +48,19 @@ const youtubeId = /^[A-Za-z0-9_-]{11}$/
 function VideoCard({
   video,
   playing,
-  onToggle,
+  onPlay,
+  onStop,
 }: {
   video: RowOf<typeof videos>
   playing: boolean
-  onToggle: () => void
+  onPlay: () => void
+  onStop: () => void
 }) {
   const { t } = useLingui()
   const { title, date } = video
   const toggle = useRef<HTMLButtonElement>(null)
   const play = () => {
-    onToggle()
+    onPlay()
     // The pressed thumbnail is removed.
     toggle.current?.focus()
   }
@@ -72,7 +75,7 @@ function VideoCard({
             <Trans>Cette vidéo n’est pas disponible.</Trans>
           </p>
         ) : playing ? (
-          <Player id={id} title={title} />
+          <Player id={id} title={title} onLeave={onStop} />
         ) : (
           <Facade id={id} title={title} onPlay={play} />
         )
@@ -97,7 +100,7 @@ function VideoCard({
         <Button
           ref={toggle}
           className={styles.watch}
-          onClick={onToggle}
+          onClick={playing ? onStop : onPlay}
           aria-label={playing ? t`Arrêter : ${title}` : t`Regarder : ${title}`}
         >
           {playing ? <IconPlayerStopFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
@@ -144,10 +147,13 @@ function isRemoved({ naturalWidth, naturalHeight, src }: HTMLImageElement): bool
  * The host's player. Without a network its frame would show an error of the browser, for good, so that it waits for one. It stays
  * when the network goes: a frame that is loaded again loses its position in the video.
  */
-function Player({ id, title }: { id: string; title: string }) {
+function Player({ id, title, onLeave }: { id: string; title: string; onLeave: () => void }) {
   const isOnline = useConnection() === 'online'
   const [hasBegun, setHasBegun] = useState(isOnline)
   if (isOnline && !hasBegun) setHasBegun(true)
+  // A video that the search leaves out does not begin by itself once it is listed again.
+  const leave = useEffectEvent(onLeave)
+  useEffect(() => () => leave(), [])
   if (!hasBegun)
     return (
       <p role="alert" className={`soft ${styles.unavailable}`}>

@@ -44,13 +44,13 @@ export function RecordPage<Row extends { slug: string; titre: string }>({
   useDocumentTitle(row && pageTitle(row.titre))
   if (row)
     return (
-      <>
+      <article>
         <PageHeader trail={trail} title={row.titre || kind} lead={lead} />
-        <article className={`container ${styles.article}`}>
+        <div className={`container ${styles.article}`}>
           {children(row)}
           <ReadingTools />
-        </article>
-      </>
+        </div>
+      </article>
     )
   return (
     <>

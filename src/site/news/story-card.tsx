@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { htmlToText } from '@/lib/html-to-text'
 import { Card } from '@/ui/card/card'
-import { SafeHtml } from '@/ui/html/safe-html'
 import { Picture } from '@/ui/picture/picture'
 import { DateText } from '@/ui/text/date-text'
-import styles from './news.module.css'
 
 const placeholder = '/placeholder-image.png'
 
@@ -37,7 +36,7 @@ export function StoryCard({
       date={<DateText iso={date} missing={<Trans>Date inconnue</Trans>} />}
       title={slug === '' ? title : linked}
     >
-      <SafeHtml html={html} className={`clamp soft ${styles.summary} ${className}`} />
+      <p className={`clamp soft ${className}`}>{htmlToText(html)}</p>
     </Card>
   )
 }

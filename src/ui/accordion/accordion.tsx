@@ -1,25 +1,28 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import styles from './accordion.module.css'
 
 /**
  * An accordion of native details elements, one open at a time: it works without scripts, and the browser's search finds
- * closed content. `name` groups them and must be unique on the page.
+ * closed content. A link to an item opens it, each time. `name` groups them and must be unique on the page.
  */
 export function Accordion({
   name,
   items,
-  wanted,
 }: {
   name: string
-  /** The id by which a link opens the item. */
-  wanted?: string | undefined
   items: readonly { id: string; heading: ReactNode; body: ReactNode }[]
 }) {
+  const router = useRouter()
   const [open, setOpen] = useState<string>()
+  const openNamed = useEffectEvent((id: string) => {
+    if (items.some((item) => item.id === id)) setOpen(id)
+  })
   useEffect(() => {
-    if (wanted) setOpen(wanted)
-  }, [wanted])
+    openNamed(router.latestLocation.hash)
+    return router.subscribe('onBeforeLoad', ({ toLocation }) => openNamed(toLocation.hash))
+  }, [router])
   return (
     <div className="stack gap-3">
       {items.map((item) => (

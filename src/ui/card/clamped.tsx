@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
@@ -9,23 +9,27 @@ const lines = 3
 /** In characters: longer texts get the link before the layout is measured. */
 const surelyLonger = 150
 
-/** Returns whether the address's hash is a record's card, whose text is then shown whole. */
-function useIsNamed(id: string): boolean {
-  const named = useLocation({ select: ({ hash }) => hash === id })
-  // At build there is no hash.
-  return useHydrated() && named
-}
+/** The ids of the cards whose texts the reader has opened: Back finds them open. */
+const openTexts = new Set<string>()
 
 /**
- * A text clamped to three lines, and whole while the address's hash is its card (`id`), with a link between both where the text
- * is longer. Without scripts nothing is clamped.
+ * A text clamped to three lines, with a button that opens and closes it where the text is longer. The text of the card that the
+ * address names (`id`) is open. Without scripts nothing is clamped.
  */
 export function Clamped({ id, title, children }: { id: string; title: string; children: string }) {
   const { t } = useLingui()
   const text = useRef<HTMLParagraphElement>(null)
   const [longer, setLonger] = useState(children.length > surelyLonger)
   const hydrated = useHydrated()
-  const open = useIsNamed(id)
+  const isNamed = useLocation({ select: ({ hash }) => hash === id })
+  const [choice, setChoice] = useState<boolean | undefined>(() => openTexts.has(id) || undefined)
+  // At build there is no hash.
+  const open = choice ?? (hydrated && isNamed)
+  const toggle = () => {
+    if (open) openTexts.delete(id)
+    else openTexts.add(id)
+    setChoice(!open)
+  }
   useEffect(() => {
     if (text.current === null) return
     // The observer reports before the text is painted, and again when its width changes.
@@ -39,21 +43,16 @@ export function Clamped({ id, title, children }: { id: string; title: string; ch
         {children}
       </p>
       {longer && (
-        <Link
-          to="."
-          search
-          hash={open ? '' : id}
-          replace={open}
-          activeOptions={{ includeHash: true }}
-          resetScroll={false}
-          hashScrollIntoView={false}
+        <button
+          type="button"
+          onClick={toggle}
           aria-expanded={open}
           aria-controls={`${id}-text`}
           aria-label={open ? t`Réduire : ${title}` : t`Lire la suite : ${title}`}
           className={`strong ${styles.more}`}
         >
           {open ? t`Réduire` : t`Lire la suite`}
-        </Link>
+        </button>
       )}
     </div>
   )

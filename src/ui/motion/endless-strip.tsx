@@ -22,19 +22,20 @@ export function EndlessStrip<Item>({
   keyOf: (item: Item) => string | number
   children: (item: Item) => ReactNode
 }) {
+  const pieces = items.map((item) => <li key={keyOf(item)}>{children(item)}</li>)
+  if (!useStill()) return <MovingStrip label={label} pieces={pieces} />
+  return (
+    <ul role="list" aria-label={label} className={`${styles.list} ${styles.still}`}>
+      {pieces}
+    </ul>
+  )
+}
+
+function MovingStrip({ label, pieces }: { label: string; pieces: readonly ReactNode[] }) {
   const box = useRef<HTMLDivElement>(null)
   const [paused, setPaused] = useState(false)
-  const still = useStill()
   const { onScreen } = useOnScreen(box)
   const { attended, listeners } = useAttention()
-  const pieces = items.map((item) => <li key={keyOf(item)}>{children(item)}</li>)
-  if (still) {
-    return (
-      <ul role="list" aria-label={label} className={`${styles.list} ${styles.still}`}>
-        {pieces}
-      </ul>
-    )
-  }
   return (
     <div ref={box} className={styles.strip} {...listeners}>
       <PauseButton what={label} paused={paused} onChange={setPaused} />
@@ -42,7 +43,7 @@ export function EndlessStrip<Item>({
         <div
           className={styles.band}
           data-running={onScreen && !paused && !attended}
-          style={{ animationDuration: `${Math.max(items.length, 4) * pace}s` }}
+          style={{ animationDuration: `${Math.max(pieces.length, 4) * pace}s` }}
         >
           <ul role="list" aria-label={label} className={styles.list}>
             {pieces}
