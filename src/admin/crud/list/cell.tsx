@@ -5,6 +5,7 @@ import type { Column } from '@/admin/crud/definition/columns'
 import { formatNumber } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import { decodeEntities } from '@/lib/html-to-text'
+import { shorten } from '@/lib/shorten'
 import { documentType } from '@/ui/card/document-title'
 import { SafeHtml } from '@/ui/html/safe-html'
 import { Picture } from '@/ui/picture/picture'
@@ -26,11 +27,7 @@ export function Cell({ column, row, name }: { column: Column<object>; row: objec
     case 'amount':
       return <Amount value={Number(value)} />
     case 'date':
-      return (
-        <span className={styles.date}>
-          <DateText iso={text} missing="—" />
-        </span>
-      )
+      return <DateText iso={text} missing="—" />
     case 'choice': {
       const label = column.choices?.[text]
       return <span className={`strong truncated ${styles.badge}`}>{label ? _(label) : text}</span>
@@ -67,13 +64,19 @@ export function Cell({ column, row, name }: { column: Column<object>; row: objec
       )
     case 'link':
       return (
-        <a href={text} target="_blank" rel="noopener noreferrer" className={styles.link}>
+        <a href={text} target="_blank" rel="noopener noreferrer" className={styles.address} title={text}>
           <IconExternalLink aria-hidden />
           <span className="truncated">{text.replace(/^https?:\/\/(?:www\.)?/, '')}</span>
         </a>
       )
-    default:
-      return <span className={`clamp ${styles.clamped}`}>{decodeEntities(text)}</span>
+    default: {
+      const plain = decodeEntities(text)
+      return (
+        <span className={`clamp ${styles.clamped}`} title={shorten(plain, 300)}>
+          {plain}
+        </span>
+      )
+    }
   }
 }
 

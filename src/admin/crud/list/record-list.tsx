@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import { memo, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { type Column, isSortable, nameColumn } from '@/admin/crud/definition/columns'
 import { hasAddress, type ResourceDefinition, type Row } from '@/admin/crud/definition/definition'
@@ -184,10 +184,14 @@ function Heading({ column, address, isName }: HeadingProps) {
   const order = sort === column.id ? 'ascending' : sort === `-${column.id}` ? 'descending' : 'none'
   const next = { none: column.id, ascending: `-${column.id}`, descending: undefined }[order]
   const Icon = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown }[order]
-  const isSorted = isSortable(column)
   return (
-    <th scope="col" aria-sort={isSorted ? order : undefined} data-kind={column.kind} data-name={isName || undefined}>
-      {isSorted ? (
+    <th
+      scope="col"
+      aria-sort={isSortable(column) ? order : undefined}
+      data-kind={column.kind}
+      data-name={isName || undefined}
+    >
+      {isSortable(column) ? (
         <button
           type="button"
           className={styles.sort}
@@ -200,12 +204,22 @@ function Heading({ column, address, isName }: HeadingProps) {
           }}
           onClick={() => address.change({ sort: next, page: undefined }, { replace: true })}
         >
-          <span className={`clamp ${styles.label}`}>{label}</span>
+          {breakable(label)}
+          <wbr />
           <Icon aria-hidden />
         </button>
       ) : (
-        <span className={`clamp ${styles.label}`}>{label}</span>
+        breakable(label)
       )}
     </th>
   )
 }
+
+/** Returns a heading that can be broken before a capital within a word, as in "ImagePrincipale". */
+const breakable = (label: string): ReactNode =>
+  label.split(/(?<=\p{Ll})(?=\p{Lu})/u).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
