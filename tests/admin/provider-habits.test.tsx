@@ -98,5 +98,5 @@ test('an answer in English is a translation: the record is read in French, and w
   await user.type(await form().findByLabelText(/^Title/), ' bis')
   play('multipart PUT is ignored')
   await user.click(form().getByRole('button', { name: 'Update the publication' }))
-  expect(await form().findByText(/still published: Title\./)).toBeVisible()
+  expect((await form().findByText(/still published: Title\./)).closest('[role=alert]')).toHaveFocus()
 })

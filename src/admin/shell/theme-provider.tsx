@@ -50,6 +50,7 @@ const theme = createTheme({
     FileInput: { defaultProps: { size: 'md' } },
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] } },
     NativeSelect: { defaultProps: { size: 'md' } },
+    NumberInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
     TextInput: { defaultProps: { size: 'md' } },

@@ -90,7 +90,7 @@ function DeletePlan({
     onConfirm(
       rows.map((row) => {
         const seen = seenById.get(row.id)
-        return { id: row.id, name: screen.nameOf(row), opened: seen && snapshotOf(screen, seen) }
+        return { id: row.id, name: screen.nameOf(row), base: seen && snapshotOf(screen, seen) }
       }),
     )
   }

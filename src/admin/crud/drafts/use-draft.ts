@@ -17,7 +17,7 @@ import type { FormTarget, OpenedDraft } from './opened-draft'
 export type DraftState = OpenedDraft['state'] | 'full'
 
 /**
- * Stores the texts of a form as a draft with each change, with the record as it was `opened`, and tells `auth/unsaved-input`
+ * Stores the texts of a form as a draft with each change, with the record that the edits are based on, and tells `auth/unsaved-input`
  * whether the form differs from `pristine`.
  */
 export function useDraft(
@@ -28,7 +28,7 @@ export function useDraft(
     draft,
     author,
     pristine,
-    opened,
+    base,
   }: {
     target: FormTarget
     draft: OpenedDraft
@@ -36,7 +36,7 @@ export function useDraft(
     author: number | undefined
     /** The values of the record itself, or of an empty one. */
     pristine: Values
-    opened: Snapshot
+    base: Snapshot
   },
 ) {
   const { key } = draft
@@ -69,7 +69,7 @@ export function useDraft(
       record,
       within,
       values: texts,
-      base: opened,
+      base: base,
       files: { ...chooseAgain, ...fileNames(typed) },
     })
     void lastWrite.current.then((isOnDevice) =>

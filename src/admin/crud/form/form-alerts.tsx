@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { Trans } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { ignoredText } from '@/admin/crud/definition/wording'
@@ -12,7 +12,8 @@ import type { Unsaved } from '@/admin/crud/record/write'
 import { ApiError } from '@/api/errors'
 import { dayAndTime } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
-import type { RecordFormState, SaveState } from './use-record-form'
+import type { RecordFormState } from './use-record-form'
+import type { SaveState } from './use-save'
 
 /** What is told about the draft of a form, at its top. */
 export function DraftAlert({
@@ -83,10 +84,10 @@ export function SaveAlert({ screen, saving }: { screen: ResourceDefinition; savi
     case 'ignored': {
       const fields = labelsOf(screen, saving.fields)
       return (
-        <Alert color="red" role="alert">
+        <FocusedAlert>
           {i18n._(ignoredText(fields))}{' '}
           <Trans>Votre saisie est toujours là. Si un second essai finit de même, prévenez l’équipe technique.</Trans>
-        </Alert>
+        </FocusedAlert>
       )
     }
     case 'refused':
@@ -114,19 +115,26 @@ export function SaveAlert({ screen, saving }: { screen: ResourceDefinition; savi
 
 type Lost = Extract<Unsaved, { state: 'not done' | 'unknown' }>
 
-/** The outcome of a save without an answer, and a button that tries again. Takes the focus when it appears. */
-function UnsavedAlert({ outcome }: { outcome: Lost }) {
+/** An alert that takes the focus when it appears: the end of a long form is far from it. */
+function FocusedAlert({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <Alert ref={box} tabIndex={-1} color="red" role="alert" icon={<IconAlertTriangle aria-hidden />}>
-      <p>{outcome.state === 'unknown' ? <UnknownOutcome /> : <NotSavedReason error={outcome.error} />}</p>
-      <Button type="submit" variant="default">
-        <Trans>Réessayer</Trans>
-      </Button>
+      {children}
     </Alert>
   )
 }
+
+/** The outcome of a save without an answer, and a button that tries again. */
+const UnsavedAlert = ({ outcome }: { outcome: Lost }) => (
+  <FocusedAlert>
+    <p>{outcome.state === 'unknown' ? <UnknownOutcome /> : <NotSavedReason error={outcome.error} />}</p>
+    <Button type="submit" variant="default">
+      <Trans>Réessayer</Trans>
+    </Button>
+  </FocusedAlert>
+)
 
 const UnknownOutcome = () => (
   <Trans>On ne sait pas si c’est enregistré. Réessayer vérifie d’abord ce qui s’y trouve.</Trans>

@@ -23,10 +23,10 @@ interface FieldControlProps extends Omit<FileFieldProps, 'kind' | 'types' | 'inv
   /** Whether it is the first field, which has the focus when the form opens. */
   first: boolean
   /** Whether the published value stays, because this one is not sent. */
-  stays: boolean
+  isUnsent: boolean
 }
 
-interface FormFieldProps extends Omit<FieldControlProps, 'existing' | 'read' | 'stays' | 'onChange' | 'onError'> {
+interface FormFieldProps extends Omit<FieldControlProps, 'existing' | 'read' | 'isUnsent' | 'onChange' | 'onError'> {
   screen: ResourceDefinition
   name: string
   row: object | undefined
@@ -48,9 +48,9 @@ export const FormField = memo(function FormField({
   const locale = useLocale()
   const record = row ? snapshotOf(screen, row) : {}
   const published = record[name] ?? ''
-  const stays = published !== '' && isLeftOut(screen, name, control.value, record)
+  const isUnsent = published !== '' && isLeftOut(screen, name, control.value, record)
   // To show a long text takes longer than a key may.
-  const column = stays ? screen.columns.find(({ id }) => id === name) : undefined
+  const column = isUnsent ? screen.columns.find(({ id }) => id === name) : undefined
   const shown = (column && shownValue(column, published, locale)) || published
   return (
     <div className="stack gap-1">
@@ -60,10 +60,10 @@ export const FormField = memo(function FormField({
         read={() => read(name)}
         onChange={(value) => onChange(name, value)}
         onError={(message) => onError(name, message)}
-        stays={stays}
+        isUnsent={isUnsent}
       />
       <p role="status" className={`note ${styles.notice}`}>
-        {stays && <Trans>N’est pas envoyé : la valeur publiée reste ({shown}).</Trans>}
+        {isUnsent && <Trans>N’est pas envoyé : la valeur publiée reste ({shown}).</Trans>}
       </p>
     </div>
   )
@@ -73,7 +73,7 @@ export const FormField = memo(function FormField({
 const documentHint = msg`pdf, doc ou docx`
 
 /** The control of one field, with its label, its hint and its error. */
-function FieldControl({ id, field, first, required, stays, value, error, onChange, ...files }: FieldControlProps) {
+function FieldControl({ id, field, first, required, isUnsent, value, error, onChange, ...files }: FieldControlProps) {
   const { t } = useLingui()
   const hint = field.hint ?? (field.kind === 'document' ? documentHint : undefined)
   const wrapper = { id, label: t(field.label), description: hint && t(hint), error }
@@ -128,7 +128,7 @@ function FieldControl({ id, field, first, required, stays, value, error, onChang
       return (
         <>
           <DateInput {...typed} onChange={onChange} />
-          <DateNotice day={typed.value} isOptional={!required && !stays} />
+          <DateNotice day={typed.value} isOptional={!required && !isUnsent} />
         </>
       )
     default:

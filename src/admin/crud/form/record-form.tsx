@@ -19,7 +19,8 @@ import { FormBar, usePreview } from './form-bar'
 import { FormField } from './form-field'
 import { LeaveDialog } from './leave-dialog'
 import styles from './record-form.module.css'
-import { isSaving, type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form'
+import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form'
+import { isSaving } from './use-save'
 
 // Rare dialogs, each after an answer of the provider.
 const ConflictDialog = lazyPart(async () => (await import('@/admin/crud/conflict/conflict-dialog')).ConflictDialog)

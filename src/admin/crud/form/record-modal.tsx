@@ -17,7 +17,7 @@ import { newKey } from '@/auth/drafts'
 import { hasUnsavedInput } from '@/auth/unsaved-input'
 import { Spinner } from '@/ui/states/spinner'
 import { RecordForm } from './record-form'
-import type { WriteKind } from './use-record-form'
+import type { WriteKind } from './use-save'
 
 interface ModalProps {
   screen: ResourceDefinition

@@ -64,7 +64,7 @@ export function DeleteDialog({ screen, records, address }: DeleteDialogProps) {
             onClick={() => {
               if (isOtherAccount(author)) setIsForeign(true)
               else if (record.state === 'open')
-                remove({ id, name, opened: changed?.current ?? record.snapshot, onEnd: address.closeLater() })
+                remove({ id, name, base: changed?.current ?? record.snapshot, onEnd: address.closeLater() })
             }}
           >
             {changed ? <Trans>Supprimer quand même</Trans> : <Trans>Oui, supprimer!</Trans>}

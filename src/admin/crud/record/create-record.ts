@@ -23,8 +23,7 @@ export async function createRecord(context: Context, output: Output, attempt: At
     const earlier = await lookUpCreate(context, attempt)
     if (earlier === undefined) return { state: 'unknown', error: null }
     // What was typed since must not be lost.
-    if (earlier.row)
-      return updateRecord(context, { id: earlier.row.id, opened: snapshotOf(screen, earlier.row), output })
+    if (earlier.row) return updateRecord(context, { id: earlier.row.id, base: snapshotOf(screen, earlier.row), output })
   }
   attempt.outputs.push(output)
   try {

@@ -18,18 +18,18 @@ import { blankValues, type Mode, type Output, type Snapshot, type Value, type Va
 /** The messages of refused fields, or what is sent and the fields of which an update leaves another published value. */
 type Prepared = { errors: Record<string, string> } | { output: Output; leftOut: readonly string[] }
 
-/** Prepares a write. `opened` is the record that an update is compared with: what it has already is neither asked about nor changed. */
+/** Prepares a write. `base` is the record that an update is compared with: what it has already is neither asked about nor changed. */
 export async function prepare(
   screen: ResourceDefinition,
   mode: Mode,
   values: Values,
-  opened: Snapshot = {},
+  base: Snapshot = {},
 ): Promise<Prepared> {
-  const refused = errorsOf(screen, mode, values, opened)
-  const errors = Object.keys(refused).length > 0 ? refused : await fileErrors(values)
+  const refusals = errorsOf(screen, mode, values, base)
+  const errors = Object.keys(refusals).length > 0 ? refusals : await fileErrors(values)
   if (Object.keys(errors).length > 0) return { errors }
-  const leftOut = Object.keys(values).filter((name) => mode === 'edit' && isLeftOut(screen, name, values[name], opened))
-  return { output: await withSafeHtml(screen, outputOf(screen, mode, values) ?? {}, opened), leftOut }
+  const leftOut = Object.keys(values).filter((name) => mode === 'edit' && isLeftOut(screen, name, values[name], base))
+  return { output: await withSafeHtml(screen, outputOf(screen, mode, values) ?? {}, base), leftOut }
 }
 
 /** Returns what is sent of the values of a form; undefined where the schema refuses them. */
@@ -48,10 +48,10 @@ export function isLeftOut(
   { resource, fields }: ResourceDefinition,
   name: string,
   value: Value | undefined,
-  opened: Snapshot,
+  base: Snapshot,
 ): boolean {
   const schema = entriesOf(schemaOf(resource, 'edit'))[name]
-  if (schema === undefined || isFileKind(fields[name]?.kind) || isSame(textOf(value), opened[name] ?? '')) return false
+  if (schema === undefined || isFileKind(fields[name]?.kind) || isSame(textOf(value), base[name] ?? '')) return false
   const result = v.safeParse(schema, value)
   return result.success && !isSent(resource, result.output, 'update')
 }
@@ -59,10 +59,10 @@ export function isLeftOut(
 const textOf = (value: Value | undefined) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** Resolves to an output in which the HTML that differs from that of `opened` is sanitised. */
-async function withSafeHtml({ fields }: ResourceDefinition, output: Output, opened: Snapshot): Promise<Output> {
+/** Resolves to an output in which the HTML that differs from that of `base` is sanitised. */
+async function withSafeHtml({ fields }: ResourceDefinition, output: Output, base: Snapshot): Promise<Output> {
   const texts = Object.entries(output).flatMap(([name, value]) => {
-    const isTyped = typeof value === 'string' && isHtml(value) && !isSame(value, opened[name] ?? '')
+    const isTyped = typeof value === 'string' && isHtml(value) && !isSame(value, base[name] ?? '')
     return isTyped && fields[name]?.kind === 'html' ? [{ name, value }] : []
   })
   if (texts.length === 0) return output
@@ -70,12 +70,12 @@ async function withSafeHtml({ fields }: ResourceDefinition, output: Output, open
   return { ...output, ...Object.fromEntries(texts.map(({ name, value }) => [name, sanitizeToSend(value)])) }
 }
 
-/** Returns the message of the first failed check of each field. An unlikely date is asked about unless `opened` has it already. */
+/** Returns the message of the first failed check of each field. An unlikely date is asked about unless `base` has it already. */
 export function errorsOf(
   screen: ResourceDefinition,
   mode: Mode,
   values: Values,
-  opened: Snapshot = {},
+  base: Snapshot = {},
 ): Record<string, string> {
   const messages: Record<string, string> = {}
   for (const issue of v.safeParse(schemaOf(screen.resource, mode), values).issues ?? []) {
@@ -85,7 +85,7 @@ export function errorsOf(
   }
   for (const [name, field] of Object.entries(screen.fields)) {
     const value = values[name]
-    if (field.kind !== 'date' || typeof value !== 'string' || value === '' || value === opened[name]) continue
+    if (field.kind !== 'date' || typeof value !== 'string' || value === '' || value === base[name]) continue
     if (!isRecentDay(value)) messages[name] ??= messageFor(field, 'year')
   }
   return messages

@@ -58,15 +58,15 @@ export interface Comparison {
 }
 
 /** Compares a record as it was opened, as it is now and as it is sent, field by field. */
-export function compare(opened: Snapshot, current: Snapshot, output: Output): Comparison {
+export function compare(base: Snapshot, current: Snapshot, output: Output): Comparison {
   const merged: Record<string, SentValue> = { ...output }
   const elsewhere: string[] = []
   const conflicts: string[] = []
-  for (const name of new Set([...Object.keys(current), ...Object.keys(opened)])) {
+  for (const name of new Set([...Object.keys(current), ...Object.keys(base)])) {
     const now = current[name] ?? ''
     const value = output[name]
-    if (isSame(opened[name] ?? '', now)) continue
-    if (!isChanged(value, opened[name] ?? '')) {
+    if (isSame(base[name] ?? '', now)) continue
+    if (!isChanged(value, base[name] ?? '')) {
       if (value !== undefined && !isFiles(value)) merged[name] = typeof value === 'string' ? now : numberOf(now)
       elsewhere.push(name)
     } else if (isFiles(value) || !isSame(sentText(value), now)) conflicts.push(name)

@@ -65,17 +65,17 @@ function withOwnUpdate({ screen, calls }: Context, seen: Snapshot, row: Row): Sn
 interface Update {
   id: number
   /** The record as the user has seen it, which the edits are based on. */
-  opened: Snapshot
+  base: Snapshot
   output: Output
 }
 
 /** Updates a record, unless the same fields were changed elsewhere since it was opened. */
-export async function updateRecord(context: Context, { id, opened, output }: Update): Promise<WriteOutcome> {
+export async function updateRecord(context: Context, { id, base, output }: Update): Promise<WriteOutcome> {
   const { screen, calls } = context
   const row = await calls.read(id)
   if (row === undefined) return { state: 'gone' }
   const before = snapshotOf(screen, row)
-  const comparison = compare(opened, before, output)
+  const comparison = compare(base, before, output)
   if (comparison.conflicts.length > 0) return { state: 'conflict', current: before, comparison }
   const { merged, elsewhere } = comparison
   const sent: SentUpdate = { id, before, output: changesOf(screen, row, merged), elsewhere }
@@ -194,19 +194,19 @@ async function lookUpUpdate({ screen, calls }: Context, sent: SentUpdate, error:
 }
 
 /**
- * Removes a record, unless it was changed since `opened` (undefined: without this check). A record that does not exist
+ * Removes a record, unless it was changed since `base` (undefined: without this check). A record that does not exist
  * any more counts as removed.
  */
 export async function removeRecord(
   context: Context,
-  { id, opened }: { id: number; opened: Snapshot | undefined },
+  { id, base }: { id: number; base: Snapshot | undefined },
 ): Promise<WriteOutcome> {
   const { screen, calls } = context
   const row = await calls.read(id)
   const done: Done = { state: 'done', row, elsewhere: [] }
   if (row === undefined) return done
   const before = snapshotOf(screen, row)
-  const comparison = compare(opened ? withOwnUpdate(context, opened, row) : before, before, {})
+  const comparison = compare(base ? withOwnUpdate(context, base, row) : before, before, {})
   if (comparison.elsewhere.length > 0) return { state: 'conflict', current: before, comparison }
   try {
     await sendTo(context, row, calls.remove)

@@ -10,11 +10,11 @@ import { ApiError, allMessages } from '@/api/errors'
 
 // How a run writes one item: with the same comparison before and look-up after as the write of one record.
 
-/** A selected record, as it was when it was selected; `opened` is undefined where that is unknown. */
+/** A selected record, as it was when it was selected; `base` is undefined where that is unknown. */
 export interface SelectedItem {
   id: number
   name: string
-  opened: Snapshot | undefined
+  base: Snapshot | undefined
 }
 
 /** A line of an imported file; `attempt` is that of every try to create its record. */
@@ -45,10 +45,10 @@ export function failureOf(error: unknown): string {
 }
 
 /** Removes a record, unless it was changed since it was selected. */
-export async function removeItem(context: Context, { id, opened }: SelectedItem): Promise<void> {
-  if (opened === undefined && (await context.calls.read(id)))
+export async function removeItem(context: Context, { id, base }: SelectedItem): Promise<void> {
+  if (base === undefined && (await context.calls.read(id)))
     throw new Refusal(i18n._(msg`On ne sait pas s’il a été modifié entre-temps.`))
-  requireDone(context, await removeRecord(context, { id, opened }))
+  requireDone(context, await removeRecord(context, { id, base }))
 }
 
 /**
