@@ -1,8 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-/** Has its own modules, because it replaces one for all later tests. */
-const ownModules = ['tests/ui/safe-html.test.tsx']
-
 type Options = NonNullable<TestProjectInlineConfiguration['test']>
 
 /** A project of the tests that import the product, with the plugins of its build. */
@@ -54,9 +51,7 @@ export default defineConfig({
         isolate: false,
         setupFiles: ['tests/setup.ts', 'tests/preload.ts'],
         include: ['tests/**/*.test.tsx'],
-        exclude: ownModules,
       }),
-      ofTheSource({ name: 'own-modules', include: ownModules }),
       ofTheBuild({ name: 'browser', include: ['tests/browser/*.test.ts'], ...inChromium }),
       // Over all routes, states and sizes: only npm run test:full runs them, after the stories: each change of the project starts
       // another Chromium.
