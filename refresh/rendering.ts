@@ -126,8 +126,8 @@ export class Rendering {
       if (this.#before.records[file] === digest && this.#site.isWhole(file)) this.#after.records[file] = digest
       else
         await this.#orReport(record, async () => {
-          const at = this.#readAt(locale, [list])
-          const rows = { at, rows: { [`${list}/${slug}`]: [row] }, ...(path && { picture: `/${path}` }) }
+          const asOf = this.#readAt(locale, [list])
+          const rows = { asOf, rows: { [`${list}/${slug}`]: [row] }, ...(path && { picture: `/${path}` }) }
           const rendered = await this.#render(record.path, locale, { rows })
           await this.#write(file, rendered)
           this.#after.records[file] = digest
@@ -217,7 +217,7 @@ export class Rendering {
       const rows = this.#rowsOf(locale, name)
       return rows ? [[name, rows] as const] : []
     })
-    return { reads: names, at: this.#readAt(locale, names), rows: Object.fromEntries(read) }
+    return { reads: names, asOf: this.#readAt(locale, names), rows: Object.fromEntries(read) }
   }
 
   /** Returns the rows of records that have a document: one whose slug is no name of a file is drawn in the shell. */

@@ -111,7 +111,7 @@ const noReads = { prefetch: () => undefined, loadCatalog: () => Promise.resolve(
  * Returns the first rows of each list that a page reads. The home page has none: its rows are below the first screen, in
  * carousels.
  */
-export function firstRows({ path, reads }: Page, { at, rows }: PrerenderedRows): PrerenderedRows | undefined {
+export function firstRows({ path, reads }: Page, { asOf, rows }: PrerenderedRows): PrerenderedRows | undefined {
   if (path === '/') return undefined
   const read = publicLists.filter((resource) => reads.includes(resource.path) && resource.name in rows)
   if (read.length === 0) return undefined
@@ -120,7 +120,7 @@ export function firstRows({ path, reads }: Page, { at, rows }: PrerenderedRows):
     const all = rows[name] ?? []
     return name === contents.name ? all.filter((row) => isShownBlock(path, row)) : all.slice(0, most)
   }
-  return { at, rows: Object.fromEntries(read.map(({ name }) => [name, shown(name)])) }
+  return { asOf, rows: Object.fromEntries(read.map(({ name }) => [name, shown(name)])) }
 }
 
 /** Returns all rows of the list whose page this is. */
@@ -248,7 +248,7 @@ export async function renderPage(
   // React's marker of a suspended boundary.
   if (body.includes('<!--$!-->')) throw new Error(`${path} suspends while it is rendered`)
   // The document may be read in another year.
-  const date = rows && dayAndTime(rows.at, locale, true)
+  const date = rows && dayAndTime(rows.asOf, locale, true)
   const dated = date && i18n._(msg`Données du ${date}`)
   const routeIds = router.state.matches.map(({ routeId }) => routeId)
   return {

@@ -3,7 +3,7 @@ import { atomDocument } from '../refresh/atom'
 import { feedsIn } from '../src/feeds'
 
 const rows = {
-  at: Date.parse('2026-11-20T08:00:00Z'),
+  asOf: Date.parse('2026-11-20T08:00:00Z'),
   rows: {
     communications: [
       {

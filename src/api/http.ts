@@ -60,7 +60,7 @@ export async function ask(path: string, call: Call = {}): Promise<Answer> {
     const copyOf = headers.get('X-CDEC-As-Of') ?? 'now'
     return {
       body: readAnswer(status, text, token, call, notBefore(status, headers.get('Retry-After'))),
-      asOf: momentOf(copyOf === 'now' ? headers.get('Date') : copyOf),
+      asOf: parseHttpDate(copyOf === 'now' ? headers.get('Date') : copyOf),
       isCopy: copyOf !== 'now',
     }
   } catch (error) {
@@ -69,8 +69,8 @@ export async function ask(path: string, call: Call = {}): Promise<Answer> {
   }
 }
 
-/** The moment of an HTTP date, in milliseconds. */
-function momentOf(date: string | null): number | undefined {
+/** Returns the moment of an HTTP date in milliseconds; undefined for any other text. */
+function parseHttpDate(date: string | null): number | undefined {
   const moment = Date.parse(date ?? '')
   return Number.isNaN(moment) ? undefined : moment
 }

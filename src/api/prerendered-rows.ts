@@ -1,6 +1,8 @@
+import type { QueryKey } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { parseRows } from './parse-rows'
+import { readKey } from './query-keys'
 
 // Each page is prerendered with its first rows. They are shown until the provider answers, and as
 // dated data when it does not (queries.ts).
@@ -9,13 +11,13 @@ import { parseRows } from './parse-rows'
 export const prerenderedRowsId = 'prerendered-rows'
 
 const stored = v.object({
-  at: v.number(),
+  asOf: v.number(),
   rows: v.record(v.string(), v.array(v.unknown())),
   picture: v.optional(v.string()),
 })
 
 /**
- * The first rows of lists, by their names, and when they were read, in milliseconds; on the page of one record that record, by
+ * The first rows of lists, by their names, and when the provider answered, in milliseconds; on the page of one record that record, by
  * the name of its list and its key (`actualites/ouverture`), and the address of the picture that it is shared with.
  */
 export type PrerenderedRows = v.InferOutput<typeof stored>
@@ -32,8 +34,11 @@ export function prerenderedRows<R extends Rows>(resource: R, key?: number | stri
 /** The address of the picture that the prerendered record is shared with; undefined where it has none. */
 export const prerenderedPicture = () => prerendered?.picture
 
-/** When the prerendered rows were read, in milliseconds; undefined where there are none. */
-export const prerenderedAt = () => prerendered?.at
+/** When the provider answered with the rows of the document, in milliseconds; undefined for a read that the document has none of. */
+export function prerenderedAsOf(queryKey: QueryKey): number | undefined {
+  const { name = '', kind, key } = readKey(queryKey)
+  return prerendered?.rows[kind === 'one' ? `${name}/${key}` : name] && prerendered.asOf
+}
 
 /** Called before each page is prerendered. */
 export function setPrerenderedRows(rows: PrerenderedRows | undefined): void {

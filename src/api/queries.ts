@@ -1,9 +1,9 @@
 import type { DataTag, Query, QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { inOrder, type RowOf, type Rows } from '@/contract/rows/define-rows'
 import { ApiError, hasStatus } from './errors'
-import type { CallOptions } from './http'
+import type { Answer, CallOptions } from './http'
 import type { PublicRows, PublicRowsOf } from './parse-rows'
-import { prerenderedAt, prerenderedRows } from './prerendered-rows'
+import { prerenderedAsOf, prerenderedRows } from './prerendered-rows'
 import { allPublicOf, publicKey } from './query-keys'
 import { askWhole, recordPath } from './reads'
 import { readList, readOne } from './unwrap'
@@ -103,7 +103,8 @@ export function query<Data>(queryKey: QueryKey, locale: string, call: (options: 
 // behind it, the rows cached on the device (the query's own data), the rows in the document.
 
 /**
- * Reads the rows at `path`; `rowsOf` parses the answer. Where the provider fails, and the device has no rows, resolves to those
+ * Reads the rows at `path`; `rowsOf` parses the answer. Where nothing else can be shown, the first page of several is set as a
+ * part of the list while the others are read. Where the provider fails, and the device has no rows, resolves to those
  * of the document (`prerendered`); without them, and where the device has rows, rejects with the provider's `ApiError`.
  */
 async function readPublicRows<Row>(
@@ -115,7 +116,15 @@ async function readPublicRows<Row>(
 ): Promise<PublicRows<Row>> {
   const cached = client.getQueryData<PublicRows<Row>>(queryKey)
   try {
-    const { answer, failure } = await askWhole(path, { ...options, signal })
+    const showFirst = ({ body, asOf }: Answer) => {
+      const rows = rowsOf(body)
+      if (rows.length > 0) client.setQueryData<PublicRows<Row>>(queryKey, { rows, asOf, partial: true })
+    }
+    const { answer, failure } = await askWhole(path, {
+      ...options,
+      signal,
+      onFirstPage: cached || prerenderedAsOf(queryKey) ? undefined : showFirst,
+    })
     // Of a provider whose lists begin with the oldest rows, the first pages are not those that readers look for.
     if (failure && (cached ? !cached.partial : prerendered(failure))) throw failure
     const rows = rowsOf(answer.body)
@@ -126,7 +135,7 @@ async function readPublicRows<Row>(
     if (signal.aborted || !(error instanceof ApiError) || error.status === 401) throw error
     const rows = cached ? undefined : prerendered(error)
     if (!rows) throw error
-    return { rows, asOf: prerenderedAt(), partial: true, failure: error.status }
+    return { rows, asOf: prerenderedAsOf(queryKey), partial: true, failure: error.status }
   }
 }
 

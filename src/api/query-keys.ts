@@ -36,11 +36,12 @@ export const staleKeys = (resource: { name: string }): QueryKey[] => [allPublicO
 const kinds = ['list', 'one'] as const
 
 /** Returns the parts of a query key; a part that the key does not have is undefined. */
-export function readKey([area, name, kind, locale]: QueryKey) {
+export function readKey([area, name, kind, locale, key]: QueryKey) {
   return {
     isPublic: area === 'public',
     name: typeof name === 'string' ? name : undefined,
     kind: kinds.find((known) => known === kind),
     locale: typeof locale === 'string' ? locale : undefined,
+    key: typeof key === 'string' ? key : undefined,
   }
 }

@@ -55,11 +55,22 @@ interface Whole {
   failure?: ApiError
 }
 
+interface WholeCall extends Call {
+  /** Called with the first page of a list that has more. */
+  onFirstPage?: ((answer: Answer) => void) | undefined
+}
+
 /** Reads a list whole: a provider that answers in pages is asked for them one after the other. Rejects as `ask` does. */
-export async function askWhole(path: string, call: Call = {}, readPage = ask, readFirst = ask): Promise<Whole> {
+export async function askWhole(
+  path: string,
+  { onFirstPage, ...call }: WholeCall = {},
+  readPage = ask,
+  readFirst = ask,
+): Promise<Whole> {
   const answer = await readFirst(path, call)
   let next = nextPage(answer.body)
   if (next === undefined) return { answer, isPaged: false }
+  onFirstPage?.(answer)
   const rows = new Map<unknown, unknown>()
   add(rows, answer.body)
   const whole = () => ({ answer: { ...answer, body: [...rows.values()] }, isPaged: true })

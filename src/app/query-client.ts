@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack
 import { hasStatus } from '@/api/errors'
 import { staleAfter } from '@/api/queries'
 import { retryInterval } from '@/pwa/network/failed-reads'
-import { freshFor } from '@/pwa/network/freshness'
+import { freshMs } from '@/pwa/network/freshness'
 
 /** Creates the query client. Reads are tried even when the browser reports that it is offline. */
 export function createQueryClient(): QueryClient {
@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
         refetchInterval: retryInterval,
         // A delay of 30 days overflows setTimeout, which then fires at once.
         gcTime: Infinity,
-        staleTime: staleAfter(freshFor),
+        staleTime: staleAfter(freshMs),
         // Only a call without any answer is retried.
         retry: (failures, error) => failures < 1 && hasStatus(error, 0),
         retryDelay: 500,

@@ -99,6 +99,16 @@ test('everything is there with the day and time of the provider’s answer, and 
   expect(Object.values(stamps())[0]).not.toEqual(Object.values(before)[0])
 })
 
+test('a page that stayed open for a day says from when its rows are, once the network is gone', async () => {
+  const end = await visit(0, 0, 'online')
+  expect(status()).not.toMatch(/Données/)
+  online = false
+  vi.setSystemTime(firstVisit + day)
+  window.dispatchEvent(new Event('offline'))
+  await waitFor(() => expect(status()).toMatch(/Vous êtes hors ligne. Données du 20 novembre(?: 2026)?(?:,| à) 10:12/))
+  await end()
+})
+
 test('where the provider never says its time, what a wrong clock has stamped has an unknown date, and nothing is lost', async () => {
   saysDate = false
   await (await visit(365 * day, 0, 'online'))()

@@ -1,7 +1,8 @@
 import { play, requests, server } from '@mocks/server'
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { setPrerenderedRows } from '@/api/prerendered-rows'
 import { fewRows } from '../support/few-rows'
 import { openApp } from '../support/open-app'
 import { pass } from '../support/screen'
@@ -52,6 +53,25 @@ test('a network that answers nothing is said, and while it lasts only what is sh
   await vi.waitFor(() => expect(silent()).toBeNull(), 5000)
   expect(await screen.findAllByRole('article')).not.toEqual([])
 })
+
+test.each([
+  ['hangs', () => new Promise<never>(() => undefined), 'Le réseau ne répond pas.'],
+  ['answers, but for what a blocker refuses', blockPartners, 'Une partie de cette page n’a pas pu être relue.'],
+])(
+  'the rows of a document have their date, and why they are shown, at a first visit whose provider %s',
+  async (_how, answer, reason) => {
+    setPrerenderedRows({ asOf: Date.UTC(2026, 2, 4), rows: { sponsors: [{ id: 1, nom: 'Trésor public' }] } })
+    onTestFinished(() => setPrerenderedRows(undefined))
+    server.use(http.get('*/api/*', answer))
+    await openApp('/')
+    await pass(8500)
+    expect(screen.getByText(reason).closest('p')).toHaveTextContent(/Données du 4 mars/)
+  },
+)
+
+function blockPartners({ request }: { request: Request }) {
+  return request.url.endsWith('/sponsors') ? HttpResponse.error() : undefined
+}
 
 test('an answer ends “offline”, whatever the browser says', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -21,7 +21,7 @@ describe('the document of a record, rendered from the provider’s rows', () => 
   /** Puts the record into the document, as a refresh does. */
   function prerender(row: object) {
     const rows = { 'actualites/ouverture': [row] }
-    setPrerenderedRows({ at: Date.UTC(2026, 2, 4), rows, picture: '/partage/a.jpg' })
+    setPrerenderedRows({ asOf: Date.UTC(2026, 2, 4), rows, picture: '/partage/a.jpg' })
     onTestFinished(() => setPrerenderedRows(undefined))
   }
 

@@ -1,5 +1,6 @@
-import { play } from '@mocks/server'
+import { play, server } from '@mocks/server'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cachedRows } from '@/api/queries'
 import { actualites } from '@/contract/rows/actualites'
@@ -43,6 +44,27 @@ test.each([communications, actualites])(
     expect(cachedRows(queryClient, list, 'fr').map(({ id }) => id)).toEqual([5, 4, 3, 2, 1])
   },
 )
+
+test('a late provider that answers in pages shows the first one at once, and that more is coming', async () => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const row = (id: number) => ({ id, title: `Rapport ${id}` })
+  server.use(
+    http.get('*/api/publications', async ({ request }) => {
+      const page = request.url.includes('page=2') ? 2 : 1
+      if (page === 2) await released
+      return HttpResponse.json({ data: [row(page)], meta: { current_page: page, last_page: 2 } })
+    }),
+  )
+  await openApp('/publications')
+  expect(await main().findByRole('heading', { level: 2, name: 'Rapport 1' })).toBeVisible()
+  expect(main().getByText('Chargement de la suite…')).toBeVisible()
+  release()
+  expect(await main().findByRole('heading', { level: 2, name: 'Rapport 2' })).toBeVisible()
+  expect(main().queryByText('Chargement de la suite…')).toBeNull()
+})
 
 test('the press releases are filtered by what their titles begin with, and the press finds whom to ask', async () => {
   provide('communications', [

@@ -7,7 +7,7 @@ import { failureOf } from './failed-reads'
  * `offline`: the browser reports no network, and no read has been answered since. `silent`: the browser reports a network, but
  * no read of the screen was answered.
  */
-type Connection = 'online' | 'offline' | 'silent'
+export type Connection = 'online' | 'offline' | 'silent'
 
 /** How long an answer may take before the network counts as silent, in milliseconds. */
 const silentAfterMs = 8000
@@ -34,11 +34,15 @@ export function watchConnection(queryClient: QueryClient): () => void {
   let timer = setTimeout(checkPending, silentAfterMs)
   const handle = (event: QueryCacheNotifyEvent) => {
     if (event.type !== 'updated') return
-    if (event.action.type === 'fetch') {
+    const { action, query } = event
+    // The first page of a list, which is still being read.
+    const isPart = action.type === 'success' && action.manual === true && query.state.fetchStatus === 'fetching'
+    if (isPart) onlineManager.setOnline(true)
+    if (action.type === 'fetch' || isPart) {
       clearTimeout(timer)
       timer = setTimeout(checkPending, silentAfterMs)
-    } else if (!isOutcome(event.action)) return
-    else if (isLost(event.query)) checkScreen(isLost)
+    } else if (!isOutcome(action)) return
+    else if (isLost(query)) checkScreen(isLost)
     else {
       clearTimeout(timer)
       onlineManager.setOnline(true)

@@ -1,5 +1,5 @@
-/** How long a read is fresh, in milliseconds: it is not read again, and its date is not shown. */
-export const freshFor = 60_000
+/** For how long a read is not repeated, in milliseconds. */
+export const freshMs = 60_000
 
 let start = 0
 

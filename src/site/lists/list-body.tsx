@@ -34,7 +34,12 @@ export function ListBody<Row>({
       </FailureState>
     )
   if (list.rows.length === 0) return <EmptyState part={part}>{empty}</EmptyState>
-  return children(list.rows)
+  return (
+    <>
+      {children(list.rows)}
+      {list.hasMore && <Spinner label={<Trans>Chargement de la suite…</Trans>} part />}
+    </>
+  )
 }
 
 /** The message of a list that is not cached, without a network, and links to the screens that are. */

@@ -10,12 +10,19 @@ import { useHydrated } from '@/ui/hydration/use-hydrated'
 /**
  * A public list as a screen shows it. `loading`: nothing yet. `missing`: nothing cached, and the network does not
  * answer. `failed`: nothing cached, and the provider refused. `ready`: rows, from the provider, the cache or the
- * prerendered page; a failed refresh is only logged; `isArriving` while these are the first rows of a list that is being read,
- * `isSettled` once they are all that can be had now. Rows are not typeset: `typesetRow` is called for each rendered row.
+ * prerendered page; a failed refresh is only logged; `isArriving` while these are the first rows of a list that is being read
+ * (`hasMore`: of a provider that answers in pages), `isSettled` once they are all that can be had now. Rows are not typeset: `typesetRow` is called for each rendered row.
  */
 export type PublicList<Row> =
   | { state: 'loading' | 'missing' | 'failed'; rows: readonly never[]; retry: () => void }
-  | { state: 'ready'; rows: readonly Row[]; retry: () => void; isArriving: boolean; isSettled: boolean }
+  | {
+      state: 'ready'
+      rows: readonly Row[]
+      retry: () => void
+      isArriving: boolean
+      hasMore?: boolean
+      isSettled: boolean
+    }
 
 export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>> {
   const locale = useLocale()
@@ -47,6 +54,7 @@ export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>>
       rows: data,
       retry,
       isArriving: isFetching && read?.partial === true,
+      hasMore: isFetching && read?.partial === true,
       isSettled: !isFetching && data === latest && !read?.partial,
     }
   if (prerendered) return waiting
