@@ -11,8 +11,8 @@ const areas = {
   // With the texts that the pages of the services share with their cases.
   cases: ['src/site/services/families', 'src/site/services/cases', 'src/site/case'],
   finder: ['src/site/finder'],
-  // With the texts that are loaded when an item is shared or a document is downloaded.
-  help: ['src/site/help', 'src/site/offline', 'src/pwa/downloads/transfer'],
+  // With the texts that are loaded when an item is shared or a document is downloaded or removed.
+  help: ['src/site/help', 'src/site/offline', 'src/pwa/downloads/transfer', 'src/pwa/downloads/removal'],
   admin: ['src/admin', 'src/auth/sign-out'],
 }
 

@@ -74,6 +74,8 @@ test('a document of any name is downloaded, renewed when it changes, opened with
   const document = await opened
   await document.waitForURL(`${site.url}${file}`)
   expect(await document.content()).toContain('seconde version')
+  const answer = await document.reload()
+  expect(await answer?.headerValue('content-disposition')).toBe("inline; filename*=UTF-8''Rapport%20gard%C3%A9.svg")
 
   await page.goto(`${site.url}/api/files/etude.svg`)
   await page.getByText('Ce document n’est pas gardé sur cet appareil').waitFor()
@@ -87,7 +89,14 @@ test('a document of any name is downloaded, renewed when it changes, opened with
   provider = await startProvider({ data: dataWith('', { gone: true }), port })
   await page.goto(`${site.url}/mes-documents`)
   await row.getByText('Ce document n’est plus sur le site : cette copie est la dernière.').waitFor()
-  await page.getByRole('button', { name: 'Retirer Rapport gardé' }).click()
+  const remove = page.getByRole('button', { name: 'Retirer Rapport gardé' })
+  const question = page.getByRole('alertdialog', { name: 'Retirer ce document de cet appareil' })
+  await remove.click()
+  await question.getByText('cette copie est la dernière').waitFor()
+  await question.getByRole('button', { name: 'Garder le document' }).click()
+  expect(await row.count()).toBe(1)
+  await remove.click()
+  await question.getByRole('button', { name: 'Retirer' }).click()
   await page.getByText('Aucun document gardé pour le moment.').waitFor()
 }, 90_000)
 

@@ -6,8 +6,23 @@ export const headOf = (address: string) =>
 export const sizeOf = ({ headers }: Response) =>
   (headers.has('content-encoding') ? 0 : Number(headers.get('content-length'))) || undefined
 
-/** Resolves to a document's size in bytes; undefined where it is unknown. */
+/** Resolves to a document's size in bytes; undefined where it is unknown. A server that refuses HEAD is asked for the first byte. */
 export async function weightOf(address: string): Promise<number | undefined> {
-  const now = await headOf(address)
-  return now?.ok ? sizeOf(now) : undefined
+  const head = await headOf(address)
+  const weight = head?.ok ? sizeOf(head) : undefined
+  return weight ?? (head && sizeByRange(address))
+}
+
+async function sizeByRange(address: string): Promise<number | undefined> {
+  const stop = new AbortController()
+  try {
+    const answer = await fetch(address, { headers: { Range: 'bytes=0-0' }, cache: 'no-store', signal: stop.signal })
+    const [, total] = /\/(\d+)$/.exec(answer.headers.get('content-range') ?? '') ?? []
+    return answer.status === 206 ? Number(total) || undefined : answer.ok ? sizeOf(answer) : undefined
+  } catch {
+    return undefined
+  } finally {
+    // Nothing of a whole document is wanted from a server without ranges.
+    stop.abort()
+  }
 }

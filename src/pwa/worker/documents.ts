@@ -1,8 +1,10 @@
 import { localeOf } from '@/i18n/locale'
+import { decodeUri } from '@/lib/decode-uri'
 import { careful } from '@/lib/network-use'
 import { siteAddress } from '@/lib/site-address'
 import { addressIn } from '@/lib/site-paths'
 import { cachedDocument, titleHeader } from '@/pwa/downloads/downloads-cache'
+import { fileName } from '@/pwa/downloads/file-name'
 import { compareWithServer, documentOf, isPage, storeDocument } from '@/pwa/downloads/server-document'
 import { readSetting } from './reader-settings'
 
@@ -21,7 +23,7 @@ export async function openDocument(
   const downloaded = await cachedDocument(request.url)
   if (downloaded) {
     event.waitUntil(renewDocument(request.url))
-    return downloaded
+    return named(downloaded, request.url)
   }
   try {
     return await fetch(request)
@@ -30,6 +32,17 @@ export async function openDocument(
     const page = `/mes-documents?document=${encodeURIComponent(siteAddress(request.url) ?? '')}`
     return Response.redirect(last ? addressIn(localeOf(new URL(last.url).pathname), page) : page)
   }
+}
+
+/** Returns a downloaded document with its title as the name that it is saved and shared under. */
+function named(document: Response, href: string): Response {
+  const title = decodeUri(document.headers.get(titleHeader) ?? '')
+  if (title === '') return document
+  const headers = new Headers(document.headers)
+  const name = encodeURIComponent(fileName(title, href, headers.get('content-type') ?? ''))
+  // RFC 8187 does not allow these signs.
+  headers.set('Content-Disposition', `inline; filename*=UTF-8\'\'${name.replaceAll(/[\'()*]/g, '-')}`)
+  return new Response(document.body, { headers })
 }
 
 /**

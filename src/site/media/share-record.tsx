@@ -1,7 +1,7 @@
 import { useLocale } from '@/i18n/use-locale'
-import { shorten } from '@/lib/shorten'
 import { addressIn } from '@/lib/site-paths'
 import { cachedDocument } from '@/pwa/downloads/downloads-cache'
+import { fileName } from '@/pwa/downloads/file-name'
 import { settings } from '@/site/settings'
 import { ShareButton } from '@/ui/button/share-button'
 
@@ -29,8 +29,6 @@ export function ShareRecord({ title, path, document }: { title: string; path: st
 async function downloadedFile(address: string, title: string): Promise<File | undefined> {
   const document = address === '' ? undefined : await cachedDocument(address)
   if (document === undefined) return undefined
-  const [extension = ''] = /\.\w+$/.exec(new URL(address, location.href).pathname) ?? []
-  // Signs that a file's name cannot have on Windows or Android.
-  const name = shorten(title.replaceAll(/[\\/:*?"<>|]/g, '-'), 100)
-  return new File([await document.blob()], name + extension, { type: document.headers.get('content-type') ?? '' })
+  const type = document.headers.get('content-type') ?? ''
+  return new File([await document.blob()], fileName(title, address, type), { type })
 }

@@ -9,7 +9,8 @@ import { dayAndTime } from '@/i18n/dates'
 import { size } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import { DownloadButton } from '@/pwa/downloads/button/download-button'
-import { type Download, removeDownload } from '@/pwa/downloads/downloads'
+import type { Download } from '@/pwa/downloads/downloads'
+import { RemoveQuestion } from '@/pwa/downloads/removal/remove-question'
 import { type Comparison, compareWithServer } from '@/pwa/downloads/server-document'
 import { downloadDocument } from '@/pwa/downloads/transfer/download-document'
 import { useTransfers } from '@/pwa/downloads/transfers'
@@ -26,6 +27,7 @@ export function DownloadRow({ document }: { document: Download }) {
   const title = useDocumentTitle(document)
   const compared = useCompared(document.address)
   const transfer = useTransfers().get(new URL(document.address, location.href).href)
+  const [isAsking, setAsking] = useState(false)
   const weight = compared.size === undefined ? '' : ` (${size(compared.size, locale)})`
   const moment = dayAndTime(document.savedAt, locale)
 
@@ -70,13 +72,14 @@ export function DownloadRow({ document }: { document: Download }) {
             </span>
           </Button>
         )}
-        <Button look="quiet" onClick={() => void removeDownload(document.address)}>
+        <Button look="quiet" onClick={() => setAsking(true)}>
           <IconTrash aria-hidden />
           <span>
             <Trans>Retirer</Trans>
             <span className="visually-hidden"> {title}</span>
           </span>
         </Button>
+        {isAsking && <RemoveQuestion address={document.address} title={title} onClose={() => setAsking(false)} />}
       </div>
     </li>
   )

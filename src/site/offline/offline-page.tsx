@@ -9,7 +9,6 @@ import { useLocale } from '@/i18n/use-locale'
 import { InstallButton } from '@/pwa/install/install'
 import { setSavesData, useSavesData } from '@/pwa/network/low-data'
 import { release } from '@/pwa/update/release'
-import type { MissingParts } from '@/pwa/update/whole-site'
 import { writeSetting } from '@/pwa/worker/reader-settings'
 import { ListLinks, useCachedLists } from '@/site/lists/list-links'
 import { listNames } from '@/site/lists/list-names'
@@ -21,6 +20,7 @@ import { PageHeader } from '@/ui/page-header/page-header'
 import { notify } from '@/ui/toast/toasts'
 import { DeviceState } from './device-state'
 import styles from './offline-page.module.css'
+import type { MissingParts } from './whole-site'
 
 /** Whether the site can be read offline on this device, what is saved and read ahead, and, folded, what can be read. */
 export function OfflineDiagnosisPage() {
@@ -204,7 +204,7 @@ function DownloadAll() {
       return notify('error', t`Rien n’est gardé pendant une session. Déconnectez-vous, puis réessayez.`)
     setBusy(true)
     try {
-      const { cacheWholeSite } = await import('@/pwa/update/whole-site')
+      const { cacheWholeSite } = await import('./whole-site')
       const missing = namesOf(await cacheWholeSite(queryClient, locale)).join(', ')
       if (missing === '') notify('success', t`Le site est gardé sur cet appareil.`)
       else notify('error', t`Une partie du site n’a pas pu être gardée : ${missing}. Réessayez plus tard.`)

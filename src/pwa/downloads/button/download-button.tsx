@@ -16,8 +16,12 @@ import styles from './download-button.module.css'
 
 const Progress = onDemand(async () => (await withCatalog('help', import('@/pwa/downloads/transfer/progress'))).Progress)
 
+const RemoveQuestion = onDemand(
+  async () => (await withCatalog('help', import('@/pwa/downloads/removal/remove-question'))).RemoveQuestion,
+)
+
 /**
- * A toggle button that downloads a document for reading offline or removes it; during the transfer it cancels. Its weight
+ * A toggle button that downloads a document for reading offline or asks to remove it; during the transfer it cancels. Its weight
  * stands beside the label. A document of another site cannot be read by a page and has a note instead.
  */
 export function DownloadButton({ address, title }: { address: string; title: string }) {
@@ -25,6 +29,7 @@ export function DownloadButton({ address, title }: { address: string; title: str
   const downloaded = useCachedAddresses()
   const transfers = useTransfers()
   const [isStarting, setStarting] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   // At build there is no address.
   const here = useHydrated() ? location.href : 'https://here.invalid'
   const { href, origin, host } = new URL(address, here)
@@ -34,11 +39,11 @@ export function DownloadButton({ address, title }: { address: string; title: str
 
   async function press() {
     if (transfer) return transfer.cancel()
+    if (isDownloaded) return setAsking(true)
     if (isStarting) return
     setStarting(true)
     try {
-      if (isDownloaded) await (await import('@/pwa/downloads/downloads')).removeDownload(address)
-      else await (await import('@/pwa/downloads/transfer/download-document')).downloadDocument(address, title)
+      await (await import('@/pwa/downloads/transfer/download-document')).downloadDocument(address, title)
     } catch {
       notify('error', t`Le document n’a pas pu être téléchargé. Vérifiez votre connexion, puis réessayez.`)
     }
@@ -69,6 +74,7 @@ export function DownloadButton({ address, title }: { address: string; title: str
         {!transfer && !isDownloaded && <Weight address={address} />}
       </button>
       {transfer && <Progress transfer={transfer} />}
+      {isAsking && <RemoveQuestion address={address} title={title} onClose={() => setAsking(false)} />}
     </>
   )
 }

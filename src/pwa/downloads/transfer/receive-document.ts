@@ -58,6 +58,12 @@ async function receiveRest(
     const answer = await fetch(href, { ...requestOf(arriving), signal: line.signal })
     if (answer.status === 404 || answer.status === 410) return 'gone'
     if (answer.status >= 500) return 'cut'
+    if (answer.status === 416) {
+      // The connection was cut after the last byte, or the document has another size by now and is requested from its beginning.
+      if (answer.headers.get('content-range') === `bytes */${arriving.received}`) return 'whole'
+      arriving.validator = null
+      return 'cut'
+    }
     if (!answer.ok || isPage(answer)) return 'absent'
     if (answer.status !== 206) begin(arriving, answer)
     else if (!answer.headers.get('content-range')?.startsWith(`bytes ${arriving.received}-`)) return 'absent'
@@ -73,7 +79,7 @@ async function receiveRest(
     }
     return arriving.total !== undefined && arriving.received < arriving.total ? 'cut' : 'whole'
   } catch {
-    return 'cut'
+    return arriving.received > 0 && arriving.received === arriving.total ? 'whole' : 'cut'
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', cut)

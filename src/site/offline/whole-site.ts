@@ -7,7 +7,7 @@ import { picturesToCache } from '@/pwa/prefetch/pictures'
 import { isPictureCached } from '@/pwa/prefetch/pictures-policy'
 import { newestSlugs, prefetchSite } from '@/pwa/prefetch/prefetch-site'
 import { persistDelayMs, persistedReads } from '@/pwa/query-cache/persist'
-import { cacheSite } from './register-worker'
+import { cacheSite } from '@/pwa/update/register-worker'
 
 /** What is not on the device, of the site in both languages. */
 export interface MissingParts {
