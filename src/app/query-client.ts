@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
         refetchInterval: retryInterval,
         // A delay of 30 days overflows setTimeout, which then fires at once.
         gcTime: Infinity,
-        staleTime: staleAfter(freshMs),
+        staleTime: (read) => staleAfter(freshMs())(read),
         // Only a call without any answer is retried.
         retry: (failures, error) => failures < 1 && hasStatus(error, 0),
         retryDelay: 500,

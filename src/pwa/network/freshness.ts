@@ -1,5 +1,10 @@
-/** For how long a read is not repeated, in milliseconds. */
-export const freshMs = 60_000
+import { savesData } from './low-data'
+
+/** For how long a read is not repeated, and with a data saver, in milliseconds. */
+const fresh = { usually: 60_000, saving: 15 * 60_000 }
+
+// At build there is no reader, and in Node 20 no navigator.
+export const freshMs = () => ('navigator' in globalThis && savesData() ? fresh.saving : fresh.usually)
 
 let start = 0
 

@@ -1,6 +1,7 @@
-import type { WorkboxPlugin } from 'workbox-core'
+import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core'
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
-import { StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
+import { CacheFirst, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies'
+import { readSetting } from './reader-settings'
 
 /** Caches and returns only complete pictures. An opaque response cannot be checked. */
 const picturesOnly = {
@@ -64,10 +65,11 @@ export const ownPictures = () => pictures(own.cacheName, own.maxEntries)
 
 /**
  * Returns a cache strategy for at most `maxEntries` pictures. A cached picture is requested again each time, by a conditional
- * request, and a changed one is shown at the next visit. None expires by age, because the clock may be wrong.
+ * request, and a changed one is shown at the next visit; with a data saver it is not. None expires by age, because the clock may
+ * be wrong.
  */
-export function pictures(cacheName: string, maxEntries: number): Strategy {
-  return new StaleWhileRevalidate({
+export function pictures(cacheName: string, maxEntries: number): RouteHandlerCallback {
+  const options: StrategyOptions = {
     cacheName,
     matchOptions: { ignoreVary: true },
     fetchOptions: { cache: 'no-cache' },
@@ -77,7 +79,10 @@ export function pictures(cacheName: string, maxEntries: number): Strategy {
       new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
       withoutForgotten,
     ] as WorkboxPlugin[],
-  })
+  }
+  const renewing = new StaleWhileRevalidate(options)
+  const saving = new CacheFirst(options)
+  return async (call) => ((await readSetting('savesData')) ? saving : renewing).handle(call)
 }
 
 function isPicture({ type, status, redirected, headers }: Response): boolean {

@@ -149,6 +149,8 @@ function HeroSlide({
             alt=""
             width={640}
             height={400}
+            // A slide that was never shown costs nothing.
+            loading="lazy"
             decoding="async"
             className={styles.picture}
             data-state={picture}
