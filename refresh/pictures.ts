@@ -9,7 +9,7 @@ const height = 630
 const maxBytes = 300_000
 
 /** How long the provider may take for a picture, in milliseconds, and how large one may be. */
-const answerTimeoutMs = 10_000
+const pictureTimeoutMs = 10_000
 const maxSourceBytes = 20_000_000
 const maxSourcePixels = 50_000_000
 
@@ -60,7 +60,7 @@ export class SharingPictures {
     if (this.#provider === undefined || !URL.canParse(address, this.#provider)) return undefined
     const url = new URL(address, this.#provider)
     if (![new URL(this.#provider).origin, ...allowedOrigins].includes(url.origin)) return undefined
-    const response = await fetch(url, { signal: AbortSignal.timeout(answerTimeoutMs), redirect: 'error' })
+    const response = await fetch(url, { signal: AbortSignal.timeout(pictureTimeoutMs), redirect: 'error' })
     if (!response.ok) throw new Error(`status ${response.status}`)
     if (Number(response.headers.get('Content-Length')) > maxSourceBytes) throw new Error('too large')
     return Buffer.from(await response.arrayBuffer())

@@ -1,6 +1,7 @@
 import { local } from '@/lib/storage'
 
-const key = 'token'
+/** Where the token is stored. */
+export const tokenKey = 'token'
 const accountKey = 'account'
 
 // Used only while the browser refuses storage (private mode, full, blocked).
@@ -9,20 +10,20 @@ let accountMemory: string | null = null
 
 /** Returns the bearer token; null for none, or for one that is not valid in a header. */
 export function getToken(): string | null {
-  const token = local.read(key) ?? memory
+  const token = local.read(tokenKey) ?? memory
   return token !== null && /^[\x21-\x7e]+$/.test(token) ? token : null
 }
 
 /** Stores the token with the id of its account. */
 export function setToken(token: string, account: number) {
   setAccount(account)
-  memory = local.write(key, token) ? null : token
+  memory = local.write(tokenKey, token) ? null : token
   notify()
 }
 
 export function removeToken() {
   memory = accountMemory = null
-  local.remove(key)
+  local.remove(tokenKey)
   local.remove(accountKey)
   notify()
 }
@@ -47,7 +48,7 @@ export function setAccount(account: number) {
 export function watchToken(listener: (elsewhere: boolean) => void) {
   const here = () => listener(false)
   // A storage event without a key means that storage was cleared.
-  const elsewhere = (event: StorageEvent) => (event.key === key || event.key === null) && listener(true)
+  const elsewhere = (event: StorageEvent) => (event.key === tokenKey || event.key === null) && listener(true)
   listeners.add(here)
   window.addEventListener('storage', elsewhere)
   window.addEventListener('pageshow', here)

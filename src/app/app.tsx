@@ -5,7 +5,7 @@ import { RouterProvider, useMatch, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { focusTarget } from '@/lib/focus-target'
 import { watchConnection } from '@/pwa/network/connection'
-import { usePicturesPolicy } from '@/pwa/prefetch/pictures-policy'
+import { useNetworkPolicy } from '@/pwa/prefetch/pictures-policy'
 import { persistReads } from '@/pwa/query-cache/persist'
 import { UpdateNotice } from '@/pwa/update/update-notice'
 import { PicturePolicyProvider } from '@/ui/picture/picture-policy'
@@ -25,7 +25,7 @@ export function App({ router, queryClient }: { router: AppRouter; queryClient: Q
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <PicturePolicyProvider value={usePicturesPolicy()}>
+    <PicturePolicyProvider value={useNetworkPolicy()}>
       {children}
       <RouteFocus />
       <FloatingUpdate />

@@ -1,4 +1,4 @@
-import { getToken } from '@/api/token'
+import { getToken, tokenKey } from '@/api/token'
 import { session } from '@/lib/storage'
 import type { LoginRouter } from './login-redirect'
 import { hasUnsavedInput, letGoOfUnsavedInput } from './unsaved-input'
@@ -31,7 +31,7 @@ export function followTabs(router: LoginRouter, leave: () => void): () => void {
       // This tab may have stored a draft after the other one had erased them.
       void dropTraces(JSON.parse(event.newValue) as SignedOut) // as signOut writes it
       if (isInAdmin(router)) leave()
-    } else if (event.key === 'token' || event.key === null) follow()
+    } else if (event.key === tokenKey || event.key === null) follow()
   }
   const onShow = (event: PageTransitionEvent) => event.persisted && follow()
   window.addEventListener('storage', onStorage)

@@ -52,7 +52,7 @@ async function ownDrafts(): Promise<readonly Draft[]> {
 }
 
 /** How long a sign-out waits for the provider, in milliseconds. */
-const answerTimeoutMs = 5000
+const signOutTimeoutMs = 5000
 
 /**
  * Signs out in every tab: aborts calls, drops private data, and the user's unsaved input and drafts unless they are kept. A
@@ -67,7 +67,7 @@ async function signOut(queryClient: QueryClient, { keepsDrafts = false } = {}): 
   const erasing = dropTraces(signedOut)
   removeToken()
   if (token !== null)
-    await logout(token, { signal: AbortSignal.timeout(answerTimeoutMs) }).catch((error: unknown) =>
+    await logout(token, { signal: AbortSignal.timeout(signOutTimeoutMs) }).catch((error: unknown) =>
       console.warn('The provider has not confirmed the sign-out', error),
     )
   await erasing

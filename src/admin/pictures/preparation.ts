@@ -52,7 +52,7 @@ const policy = trustedTypesPolicy('admin-worker', {
 })
 
 /** How long the worker may take for its answer, in milliseconds: a form that is saved waits for it. */
-const answerTimeoutMs = 30_000
+const preparationTimeoutMs = 30_000
 
 /**
  * Encodes a picture in a worker of its own, which is then terminated to free its memory. Rejects when the worker cannot be
@@ -68,7 +68,7 @@ function encodeInWorker(request: PictureRequest): Promise<Preparation> {
     const timer = setTimeout(() => {
       end()
       reject(new Error('The worker does not answer'))
-    }, answerTimeoutMs)
+    }, preparationTimeoutMs)
     worker.addEventListener('message', ({ data }: MessageEvent<Preparation>) => {
       end()
       resolve(data)

@@ -4,8 +4,8 @@ import { useLoadsOnRequest } from '@/pwa/network/low-data'
 import type { WorkerMessage } from '@/pwa/worker/messages'
 import type { PicturePolicy } from '@/ui/picture/picture-policy'
 
-/** Returns the picture policy: pictures load automatically; with data saving only cached ones do. */
-export function usePicturesPolicy(): PicturePolicy {
+/** Returns the picture policy that the network allows: pictures load automatically; with data saving only cached ones do. */
+export function useNetworkPolicy(): PicturePolicy {
   const onRequest = useLoadsOnRequest()
   const isOnline = useConnection() === 'online'
   return useMemo(

@@ -42,12 +42,12 @@ export function picturesToCache(queryClient: QueryClient, languages: readonly Lo
 }
 
 /** The worker gives a transfer up earlier; it does not answer when the browser ends it. In milliseconds. */
-const answerTimeoutMs = 70_000
+const workerTimeoutMs = 70_000
 
 /** Resolves to a picture's size in bytes, 0 where it was not cached. */
 async function cachePicture(worker: ServiceWorker, address: string, maxBytes: number): Promise<number> {
   const message: WorkerMessage = { type: 'CACHE_PICTURE', address, maxBytes }
-  const bytes: unknown = await within(answerTimeoutMs, messageSW(worker, message))
+  const bytes: unknown = await within(workerTimeoutMs, messageSW(worker, message))
   return typeof bytes === 'number' ? bytes : 0
 }
 

@@ -110,7 +110,7 @@ const noteToken = (queryClient: QueryClient, token: string | null) =>
  * Returns whether a query cache has a visitor's reads alone: not while somebody is signed in, because answers may contain more
  * than the public may see, nor between a sign-out in another tab and its event here.
  */
-const isPublic = (queryClient: QueryClient) => getToken() === null && !withToken.has(queryClient)
+const isVisitors = (queryClient: QueryClient) => getToken() === null && !withToken.has(queryClient)
 
 const storage = { getItem: local.read, setItem: local.write, removeItem: local.remove }
 
@@ -163,7 +163,7 @@ export function persistReads(queryClient: QueryClient): () => void {
   /** Takes over each read that another tab has persisted later. Returns whether another tab has persisted at all. */
   const takeOver = () => {
     const text = local.read(cacheKey)
-    if (text === null || text === seen || !isPublic(queryClient)) return false
+    if (text === null || text === seen || !isVisitors(queryClient)) return false
     seen = text
     const client = deserialize(text)
     if (client.buster !== buster) return false
@@ -176,7 +176,7 @@ export function persistReads(queryClient: QueryClient): () => void {
     return JSON.stringify(client)
   }
   const setItem = (key: string, value: string) => {
-    if (!isPublic(queryClient)) return
+    if (!isVisitors(queryClient)) return
     // The persister then drops the oldest read and tries again.
     if (!local.write(key, value)) throw new Error('Storage is full or refused')
     seen = value

@@ -43,7 +43,7 @@ function PartnerCard({ partner }: { partner: { id: number; nom: string; descript
     <li id={anchorOf(sponsors, partner.id)} className={`panel ${styles.card}`}>
       {partner.image && (
         <div className={styles.logo}>
-          <Picture src={partner.image} alt="" fallback={{ src: '/placeholder-image.png' }} width={240} height={120} />
+          <Picture src={partner.image} alt="" width={240} height={120} />
         </div>
       )}
       <h2 className="large">{text(partner.nom)}</h2>

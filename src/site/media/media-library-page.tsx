@@ -125,7 +125,6 @@ function Facade({ id, title, onPlay }: { id: string; title: string; onPlay: () =
         alt=""
         width={480}
         height={360}
-        fallback={{ src: '/placeholder-image.png' }}
         placeholder={null}
         isMissing={isRemoved}
       />

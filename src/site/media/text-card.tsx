@@ -29,7 +29,7 @@ export function TextCard({
   return (
     <Card
       id={id}
-      media={photo && <Picture src={photo} alt="" fallback={{ src: '/placeholder-image.png' }} />}
+      media={photo && <Picture src={photo} alt="" />}
       date={
         <>
           <DateText iso={date} missing={<Trans>Date inconnue</Trans>} />

@@ -5,8 +5,6 @@ import { Card } from '@/ui/card/card'
 import { Picture } from '@/ui/picture/picture'
 import { DateText } from '@/ui/text/date-text'
 
-const placeholder = '/placeholder-image.png'
-
 /** An interview or a news item in its list; without a slug it has no page of its own. */
 export function StoryCard({
   to,
@@ -32,7 +30,7 @@ export function StoryCard({
   )
   return (
     <Card
-      media={<Picture src={picture || placeholder} alt="" fallback={{ src: placeholder }} />}
+      media={<Picture src={picture} alt="" />}
       date={<DateText iso={date} missing={<Trans>Date inconnue</Trans>} />}
       title={slug === '' ? title : linked}
     >

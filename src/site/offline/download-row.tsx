@@ -24,7 +24,7 @@ import styles from './downloads-page.module.css'
 export function DownloadRow({ document }: { document: Download }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const title = useDocumentTitle(document)
+  const title = useDownloadTitle(document)
   const compared = useCompared(document.address)
   const transfer = useTransfers().get(new URL(document.address, location.href).href)
   const [isAsking, setAsking] = useState(false)
@@ -101,7 +101,7 @@ function useCompared(address: string) {
 }
 
 /** A downloaded document's title in the reader's language, from the cached lists; else as it was at the download. */
-function useDocumentTitle({ address, title }: Download): string {
+function useDownloadTitle({ address, title }: Download): string {
   const queryClient = useQueryClient()
   const locale = useLocale()
   for (const list of documentLists) {

@@ -9,7 +9,7 @@ import { usePicturePolicy } from './picture-policy'
 interface PictureProps {
   src: string
   alt: string
-  fallback: { src: string } | { text: ReactNode }
+  fallback?: { src: string } | { text: ReactNode }
   placeholder?: ReactNode
   className?: string | undefined
   width?: number
@@ -18,16 +18,19 @@ interface PictureProps {
   isMissing?: (image: HTMLImageElement) => boolean
 }
 
+const placeholderFile = { src: '/placeholder-image.png' }
+
 /**
- * A picture of the provider. When it fails to load, `fallback` (an address of this site, or a text) is shown; it is tried again
+ * A picture of the provider; without a `src` the site's placeholder. When it fails to load, `fallback` (an address of this site, or a
+ * text; by default the placeholder) is shown; it is tried again
  * once the network is back. `isMissing` tells one that its host shows in place of a picture. `width` and `height` are its proportions, which its
  * box keeps. With data saving a button loads it; `placeholder` replaces the button where none is possible (inside another one,
  * in animations).
  */
 export function Picture({
-  src,
+  src: address,
   alt,
-  fallback,
+  fallback = placeholderFile,
   placeholder,
   className,
   width = 640,
@@ -35,6 +38,7 @@ export function Picture({
   eager = false,
   isMissing,
 }: PictureProps) {
+  const src = address || placeholderFile.src
   const [failed, setFailed] = useState('')
   const policy = usePicturePolicy()
   const broken = failed === src

@@ -166,9 +166,7 @@ function NamedFile({
 }) {
   return (
     <p>
-      {hasPicture && (
-        <Picture src={address} alt="" className={styles.picture} fallback={{ src: '/placeholder-image.png' }} />
-      )}
+      {hasPicture && <Picture src={address} alt="" className={styles.picture} />}
       {name}
     </p>
   )

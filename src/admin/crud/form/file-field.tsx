@@ -197,7 +197,6 @@ function PresentFiles({
                   src={address}
                   alt={isGallery ? t`Image actuelle ${number}` : t`Image actuelle`}
                   className={styles.picture}
-                  fallback={{ src: '/placeholder-image.png' }}
                 />
               )}
               {isGallery && (

@@ -33,16 +33,7 @@ export function Cell({ column, row, name }: { column: Column<object>; row: objec
       return <span className={`strong truncated ${styles.badge}`}>{label ? _(label) : text}</span>
     }
     case 'image':
-      return (
-        <Picture
-          src={text}
-          alt=""
-          width={96}
-          height={60}
-          className={styles.picture}
-          fallback={{ src: '/placeholder-image.png' }}
-        />
-      )
+      return <Picture src={text} alt="" width={96} height={60} className={styles.picture} />
     case 'document':
       return (
         <a

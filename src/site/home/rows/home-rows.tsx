@@ -180,7 +180,7 @@ function NewsCard({
   return (
     <article className={`panel ${styles.card}`}>
       <div className={`filled ${styles.newsCardMedia}`}>
-        <Picture src={news.image || placeholder} alt="" fallback={{ src: placeholder }} />
+        <Picture src={news.image} alt="" />
       </div>
       <div className={styles.body}>
         <p className={`small strong ${styles.date}`}>
@@ -202,8 +202,6 @@ function NewsCard({
     </article>
   )
 }
-
-const placeholder = '/placeholder-image.png'
 
 /** A partner's mark, or its name where there is none. */
 function Sponsor({ nom, image }: { nom: string; image: string }) {
