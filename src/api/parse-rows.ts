@@ -31,7 +31,7 @@ export function momentOf({ asOf }: PublicRows<unknown>, readAt: number): number 
 /** The row schemas of public reads by resource name; registration reads the countries. */
 const readable = new Map<string, v.GenericSchema>([...publicLists, pays].map(({ name, row }) => [name, row]))
 
-const stored = v.object({
+const persistedRows = v.object({
   rows: v.array(v.unknown()),
   asOf: v.optional(v.number()),
   partial: v.optional(v.literal(true)),
@@ -43,7 +43,7 @@ const stored = v.object({
  */
 export function parsePublicRows(queryKey: readonly unknown[], data: unknown): PublicRows<unknown> | undefined {
   const { isPublic, name = '', kind } = readKey(queryKey)
-  const result = v.safeParse(stored, data)
+  const result = v.safeParse(persistedRows, data)
   if (!isPublic || kind === undefined || !result.success) return undefined
   const { asOf, partial, rows } = result.output
   const parsed = parseRows(name, rows)
@@ -71,8 +71,8 @@ function parseRow(schema: v.GenericSchema, row: unknown): unknown {
 function hasTypesOf(value: unknown, parsed: unknown): boolean {
   if (!isObject(value) || !isObject(parsed)) return typeof value === typeof parsed
   return Object.entries(parsed).every(([field, expected]) => {
-    const found = value[field]
-    return found === undefined || found === null || hasTypesOf(found, expected)
+    const actual = value[field]
+    return actual === undefined || actual === null || hasTypesOf(actual, expected)
   })
 }
 

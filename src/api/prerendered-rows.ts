@@ -10,7 +10,7 @@ import { readKey } from './query-keys'
 /** The id of the script element that holds them. */
 export const prerenderedRowsId = 'prerendered-rows'
 
-const stored = v.object({
+const schema = v.object({
   asOf: v.number(),
   rows: v.record(v.string(), v.array(v.unknown())),
   picture: v.optional(v.string()),
@@ -20,7 +20,7 @@ const stored = v.object({
  * The first rows of lists, by their names, and when the provider answered, in milliseconds; on the page of one record that record, by
  * the name of its list and its key (`actualites/ouverture`), and the address of the picture that it is shared with.
  */
-export type PrerenderedRows = v.InferOutput<typeof stored>
+export type PrerenderedRows = v.InferOutput<typeof schema>
 
 let prerendered: PrerenderedRows | undefined
 
@@ -49,6 +49,6 @@ export function setPrerenderedRows(rows: PrerenderedRows | undefined): void {
 export function takePrerenderedRows(): void {
   const text = document.getElementById(prerenderedRowsId)?.textContent
   if (!text) return
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), stored), text)
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
   if (result.success) prerendered = result.output
 }

@@ -40,7 +40,7 @@ export function readKey([area, name, kind, locale, key]: QueryKey) {
   return {
     isPublic: area === 'public',
     name: typeof name === 'string' ? name : undefined,
-    kind: kinds.find((known) => known === kind),
+    kind: kinds.find((candidate) => candidate === kind),
     locale: typeof locale === 'string' ? locale : undefined,
     key: typeof key === 'string' ? key : undefined,
   }

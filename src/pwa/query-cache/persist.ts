@@ -54,7 +54,7 @@ const dehydrateOptions: DehydrateOptions = {
   shouldDehydrateMutation: () => false,
 }
 
-const stored = v.object({
+const persistedClient = v.object({
   buster: v.string(),
   timestamp: v.optional(v.number(), 1),
   clientState: v.object({
@@ -74,20 +74,20 @@ const stored = v.object({
  * read is dropped for its age, because the clock may be wrong. Unknown content gets no buster, so that the library removes it.
  */
 export function deserialize(text: string): PersistedClient {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), stored), text)
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), persistedClient), text)
   if (!result.success) return { timestamp: 1, buster: '', clientState: { queries: [], mutations: [] } }
   const { clientState, ...client } = result.output
   const queries = clientState.queries.flatMap((query) => {
     const data = parsePublicRows(query.queryKey, query.state.data)
     // A list that lost all its rows would look empty.
     if (data === undefined || (data.partial && data.rows.length === 0)) return []
-    return [{ ...query, state: { ...query.state, ...restored, data } }]
+    return [{ ...query, state: { ...query.state, ...restoredState, data } }]
   })
   return { ...client, clientState: { queries, mutations: [] } }
 }
 
 /** The state of a read that was restored. */
-const restored = {
+const restoredState = {
   dataUpdateCount: 1,
   error: null,
   errorUpdateCount: 0,
@@ -158,13 +158,13 @@ export function resetOnReaderChange(queryClient: QueryClient, inUse: (query: Que
  */
 export function persistReads(queryClient: QueryClient): () => void {
   /** What is stored, as this tab has last read or written it. */
-  let seen = local.read(cacheKey)
+  let lastText = local.read(cacheKey)
 
   /** Takes over each read that another tab has persisted later. Returns whether another tab has persisted at all. */
   const takeOver = () => {
     const text = local.read(cacheKey)
-    if (text === null || text === seen || !isVisitors(queryClient)) return false
-    seen = text
+    if (text === null || text === lastText || !isVisitors(queryClient)) return false
+    lastText = text
     const client = deserialize(text)
     if (client.buster !== buster) return false
     hydrate(queryClient, client.clientState)
@@ -179,7 +179,7 @@ export function persistReads(queryClient: QueryClient): () => void {
     if (!isVisitors(queryClient)) return
     // The persister then drops the oldest read and tries again.
     if (!local.write(key, value)) throw new Error('Storage is full or refused')
-    seen = value
+    lastText = value
   }
   const persister = createSyncStoragePersister({
     storage: { ...storage, setItem },

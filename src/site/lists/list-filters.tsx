@@ -16,7 +16,7 @@ import type { PublicList } from './use-public-list'
 export function ListFilters({
   label,
   list,
-  filtered: { rows, parameters, years, present, choose },
+  filtered: { rows, parameters, years, typesOfRows, choose },
   types,
 }: {
   label: string
@@ -42,7 +42,7 @@ export function ListFilters({
       {types && (
         <Choice label={t`Type`} value={type} onChoose={(chosen) => choose({ type: chosen })}>
           {types
-            .filter((one) => present.has(one.type))
+            .filter((one) => typesOfRows.has(one.type))
             .map((one) => (
               <option key={one.type} value={one.type}>
                 {t(one.label)}

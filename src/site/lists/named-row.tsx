@@ -14,12 +14,12 @@ interface Row {
 /** Returns the id in the address's hash (`publications-5`); undefined where it names no row. */
 const useNamedId = () => useLocation({ select: ({ hash }) => /^[a-z]+-(\d+)$/.exec(hash)?.[1] })
 
-const has = (rows: readonly Row[], named: string) => rows.some(({ id }) => String(id) === named)
+const has = (rows: readonly Row[], namedId: string) => rows.some(({ id }) => String(id) === namedId)
 
 /** Says that the row which the address names is not in the list, once the provider has answered. */
 export function GoneRow({ list }: { list: PublicList<Row> }) {
-  const named = useNamedId()
-  if (named === undefined || list.state !== 'ready' || !list.isSettled || has(list.rows, named)) return null
+  const namedId = useNamedId()
+  if (namedId === undefined || list.state !== 'ready' || !list.isSettled || has(list.rows, namedId)) return null
   return (
     <NamedRowNote>
       <Trans>Le contenu que vous cherchez n’est pas, ou n’est plus, dans cette liste.</Trans>
@@ -29,10 +29,10 @@ export function GoneRow({ list }: { list: PublicList<Row> }) {
 
 /** Returns whether the filters of the address hide the row which it names; false once the reader chooses others. */
 export function useIsRowHidden({ all, rows }: Filtered<Row>): boolean {
-  const named = useNamedId()
+  const namedId = useNamedId()
   const href = useLocation({ select: (location) => location.href })
-  const [opened] = useState(href)
-  return named !== undefined && href === opened && !has(rows, named) && has(all, named)
+  const [firstHref] = useState(href)
+  return namedId !== undefined && href === firstHref && !has(rows, namedId) && has(all, namedId)
 }
 
 /** Says that the filters hide the row. */

@@ -28,7 +28,7 @@ export interface Filtered<Row> {
   /** The years of the rows, the latest first; undefined where rows have none. */
   years: readonly string[] | undefined
   /** The types that some row is of. */
-  present: ReadonlySet<string>
+  typesOfRows: ReadonlySet<string>
   /** Puts parameters into the address; without any, takes all away and shows the row that the hash names. */
   choose: (part?: ListParameters) => void
 }
@@ -44,7 +44,7 @@ export function useFiltered<Row extends object>(all: readonly Row[], reader: Fil
     () => yearOf && [...new Set(all.map(yearOf))].filter(Boolean).toSorted().toReversed(),
     [all, yearOf],
   )
-  const present = useMemo(() => new Set(typeOf ? all.map(typeOf) : []), [all, typeOf])
+  const typesOfRows = useMemo(() => new Set(typeOf ? all.map(typeOf) : []), [all, typeOf])
   const textOf = useMemo(() => foldedOnce((row: Row) => texts(row).map(htmlToText)), [texts])
   const rows = useMemo(
     () =>
@@ -56,16 +56,16 @@ export function useFiltered<Row extends object>(all: readonly Row[], reader: Fil
   const choose = (part?: ListParameters) =>
     void navigate({
       to: '.',
-      search: (last: ListParameters) => shown(part ? { ...last, ...part } : {}),
+      search: (last: ListParameters) => withoutEmpty(part ? { ...last, ...part } : {}),
       ...(!part && { hash: true }),
       replace: true,
       resetScroll: false,
     })
-  return { all, rows, parameters: { q, annee, type }, years, present, choose }
+  return { all, rows, parameters: { q, annee, type }, years, typesOfRows, choose }
 }
 
 /** Parameters as the address shows them: without empty ones. */
-const shown = (parameters: ListParameters) =>
+const withoutEmpty = (parameters: ListParameters) =>
   Object.fromEntries(Object.entries(parameters).filter(([, value]) => value))
 
 /** The rows whose text contains each word of a search; all of them for an empty search. */

@@ -30,15 +30,15 @@ export function usePublicRecord<R extends Rows>(resource: R, key: string): Publi
     navigator.serviceWorker?.controller?.postMessage(message)
   }, [isGone])
   // The list may be cached where the record was never read.
-  const away = data === undefined && (error !== null || connection !== 'online')
-  const list = useQuery({ ...listQuery(resource, locale), enabled: away })
-  const inList = list.data?.rows.find((candidate) => String(Reflect.get(candidate, resource.key)) === key)
-  const hydrated = useHydrated()
-  const prerendered = useMemo(() => prerenderedRows(resource, key)?.[0], [resource, key])
-  const answer = data ? data.rows[0] : (inList ?? prerendered)
+  const isUnread = data === undefined && (error !== null || connection !== 'online')
+  const list = useQuery({ ...listQuery(resource, locale), enabled: isUnread })
+  const listRow = list.data?.rows.find((candidate) => String(Reflect.get(candidate, resource.key)) === key)
+  const isHydrated = useHydrated()
+  const documentRow = useMemo(() => prerenderedRows(resource, key)?.[0], [resource, key])
+  const answer = data ? data.rows[0] : (listRow ?? documentRow)
   // The first render has to match the prerendered page, even where the answer is cached.
-  const known = hydrated ? answer : (prerendered ?? answer)
-  const row = useMemo(() => known && typesetRow(known), [known])
+  const source = isHydrated ? answer : (documentRow ?? answer)
+  const row = useMemo(() => source && typesetRow(source), [source])
   if (row !== undefined) return { state: 'ready', row }
   const retry = () => void refetch()
   if (isGone) return { state: 'unknown', retry }

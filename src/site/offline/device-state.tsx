@@ -96,9 +96,9 @@ function useOfflineState(): OfflineState {
     void navigator.serviceWorker.ready.then(look)
     void navigator.serviceWorker
       .getRegistration()
-      .then((found) =>
-        setState((known) =>
-          known === 'preparing' && found === undefined && mayReadAhead() === 'nothing' ? 'not asked' : known,
+      .then((registration) =>
+        setState((current) =>
+          current === 'preparing' && registration === undefined && mayReadAhead() === 'nothing' ? 'not asked' : current,
         ),
       )
     return () => clearTimeout(timer)

@@ -25,10 +25,10 @@ export function DownloadRow({ document }: { document: Download }) {
   const { t } = useLingui()
   const locale = useLocale()
   const title = useDownloadTitle(document)
-  const compared = useCompared(document.address)
+  const comparison = useComparison(document.address)
   const transfer = useTransfers().get(new URL(document.address, location.href).href)
   const [isAsking, setAsking] = useState(false)
-  const weight = compared.size === undefined ? '' : ` (${size(compared.size, locale)})`
+  const weight = comparison.size === undefined ? '' : ` (${size(comparison.size, locale)})`
   const moment = dayAndTime(document.savedAt, locale)
 
   async function renew() {
@@ -49,12 +49,12 @@ export function DownloadRow({ document }: { document: Download }) {
           {' · '}
           <Trans>gardé le {moment}</Trans>
         </small>
-        {compared.server === 'changed' && (
+        {comparison.server === 'changed' && (
           <p className={`small ${styles.changed}`}>
             <Trans>Ce document a changé sur le site depuis que vous l’avez gardé.</Trans>
           </p>
         )}
-        {compared.server === 'gone' && (
+        {comparison.server === 'gone' && (
           <p className={`small ${styles.changed}`}>
             <Trans>Ce document n’est plus sur le site : cette copie est la dernière.</Trans>
           </p>
@@ -62,7 +62,7 @@ export function DownloadRow({ document }: { document: Download }) {
       </div>
       <div className="buttons gap-2">
         {transfer && <DownloadButton address={document.address} title={title} />}
-        {compared.server === 'changed' && !transfer && (
+        {comparison.server === 'changed' && !transfer && (
           <Button look="secondary" onClick={() => void renew()}>
             <IconRefresh aria-hidden />
             <span>
@@ -86,18 +86,18 @@ export function DownloadRow({ document }: { document: Download }) {
 }
 
 /** How a downloaded document compares with the server's, while there is a network. */
-function useCompared(address: string) {
+function useComparison(address: string) {
   const connection = useConnection()
-  const [compared, setCompared] = useState<Comparison>({ server: 'unknown' })
+  const [comparison, setComparison] = useState<Comparison>({ server: 'unknown' })
   useEffect(() => {
     if (connection !== 'online') return undefined
     let current = true
-    void compareWithServer(address).then((found) => current && setCompared(found))
+    void compareWithServer(address).then((answer) => current && setComparison(answer))
     return () => {
       current = false
     }
   }, [address, connection])
-  return compared
+  return comparison
 }
 
 /** A downloaded document's title in the reader's language, from the cached lists; else as it was at the download. */

@@ -67,15 +67,15 @@ function Transfers({ documents }: { documents: readonly Download[] | 'reading' |
   const transfers = useTransfers()
   // The update of a downloaded document is shown in its own row.
   const rows = typeof documents === 'string' ? [] : documents
-  const coming = [...transfers.values()].filter(({ address }) => !rows.some((row) => row.address === address))
-  if (coming.length === 0) return null
+  const newTransfers = [...transfers.values()].filter(({ address }) => !rows.some((row) => row.address === address))
+  if (newTransfers.length === 0) return null
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className={`large ${styles.heading}`}>
         <Trans>En cours de téléchargement</Trans>
       </h2>
       <ul role="list" className={`panel ${styles.documents}`}>
-        {coming.map(({ address, title }) => (
+        {newTransfers.map(({ address, title }) => (
           <li key={address} className={`cluster ${styles.document}`}>
             <IconFileText aria-hidden />
             <div className={styles.facts}>{title}</div>

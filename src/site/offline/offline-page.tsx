@@ -134,7 +134,7 @@ function InstallSteps() {
 /** The page that repairs the site, which depends on none of its files, and the release, which a report of a fault names. */
 function Repair() {
   // The release is known after hydration.
-  const shown = useHydrated() ? release : '…'
+  const version = useHydrated() ? release : '…'
   return (
     <>
       <p>
@@ -150,7 +150,7 @@ function Repair() {
       </p>
       <p>
         <Trans>
-          Si l’on vous demande la version : <code>{shown}</code>
+          Si l’on vous demande la version : <code>{version}</code>
         </Trans>
       </p>
     </>
