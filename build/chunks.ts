@@ -22,8 +22,7 @@ const parts = {
   sanitize: /\/src\/lib\/sanitize|\/dompurify\//,
   // The content blocks, which the footer reads when it comes into sight.
   blocks: of('contract/rows/content-blocks|site/(?:blocks/|case/case-costs|opening/(?:contact\\.|phone-parts))'),
-  worker:
-    /\/src\/(?:pwa\/(?:prefetch|query-cache\/cached-lists|update\/(?!update-offer|whole-site)))|\/workbox-window\//,
+  worker: /\/src\/(?:pwa\/(?:prefetch|query-cache\/cached-lists|update\/(?!update-offer)))|\/workbox-window\//,
   reading: of(
     'ui/(?:text/text-|accordion/accordion\\.|button/reading-)|' +
       'site/(?:lists/use-public-record|help/questions|news/record)',
@@ -51,7 +50,7 @@ const screens = {
   finder: of('site/finder/', 'trouver'),
   forms: of('site/(?:contact|registration|layout/signed-in)|ui/fields/', 'contact_us|login\\.|sponsor|inscription'),
   downloads: of('site/offline/download|pwa/downloads/', 'mes-documents'),
-  offline: of('site/offline/|pwa/update/whole-site', 'hors-ligne'),
+  offline: of('site/offline/', 'hors-ligne'),
   dialogs: of(
     'ui/dialog/follow|auth/sign-out/|pwa/update/update-offer|site/(?:chat/chat-panel|search/search-dialog)|app/lost-focus',
   ),

@@ -4,7 +4,7 @@ import { ApiError, hasStatus } from './errors'
 import type { Answer, CallOptions } from './http'
 import type { PublicRows, PublicRowsOf } from './parse-rows'
 import { prerenderedAsOf, prerenderedRows } from './prerendered-rows'
-import { allPublicOf, publicKey } from './query-keys'
+import { publicKey } from './query-keys'
 import { askWhole, recordPath } from './reads'
 import { readList, readOne } from './unwrap'
 
@@ -37,25 +37,12 @@ export function recordQuery<R extends Rows>(resource: R, key: number | string, l
       )
     } catch (error) {
       if (!isGone(error)) throw error
-      removeRecord(context.client, resource, String(key))
       return { rows: [] }
     }
   })
 }
 
 const isGone = (error: unknown) => hasStatus(error, 404) || hasStatus(error, 410)
-
-/** Removes a record from everything that was read, in each language. */
-function removeRecord(client: QueryClient, resource: Rows, key: string): void {
-  const isRecord = (row: object) => String(Reflect.get(row, resource.key)) === key
-  for (const cached of client.getQueryCache().findAll({ queryKey: allPublicOf(resource) })) {
-    const read = publicRowsOf(cached) as PublicRows<object> | undefined // as publicQuery reads it
-    if (!read?.rows.some(isRecord)) continue
-    const rows = read.rows.filter((row) => !isRecord(row))
-    // Later than the same read in other tabs, which take it over, and no newer than it is.
-    client.setQueryData(cached.queryKey, { ...read, rows }, { updatedAt: cached.state.dataUpdatedAt + 1 })
-  }
-}
 
 function publicQuery<R extends Rows>(
   queryKey: QueryKey,

@@ -2,6 +2,7 @@ import { decodeUri } from '@/lib/decode-uri'
 import { siteAddress } from '@/lib/site-address'
 import { refreshCachedAddresses } from './cached-addresses'
 import { momentHeader, openDownloads, titleHeader } from './downloads-cache'
+import { sizeOf } from './weight'
 
 /** A document downloaded on this device: `savedAt` in milliseconds, `size` in bytes. */
 export interface Download {
@@ -39,4 +40,19 @@ async function describe(url: string, response: Response | undefined): Promise<Do
   const size = Number(response.headers.get('content-length')) || (await response.blob()).size
   const savedAt = Number(response.headers.get(momentHeader)) || 0
   return [{ address, title: decodeUri(response.headers.get(titleHeader) ?? '') || address, savedAt, size }]
+}
+
+/** Resolves to the size of a document in bytes, as the answer to a request of its first byte names it; undefined where it does not. */
+export async function sizeByRange(address: string): Promise<number | undefined> {
+  const stop = new AbortController()
+  try {
+    const answer = await fetch(address, { headers: { Range: 'bytes=0-0' }, cache: 'no-store', signal: stop.signal })
+    const [, total] = /\/(\d+)$/.exec(answer.headers.get('content-range') ?? '') ?? []
+    return answer.status === 206 ? Number(total) || undefined : answer.ok ? sizeOf(answer) : undefined
+  } catch {
+    return undefined
+  } finally {
+    // Nothing of a whole document is wanted from a server without ranges.
+    stop.abort()
+  }
 }

@@ -10,19 +10,5 @@ export const sizeOf = ({ headers }: Response) =>
 export async function weightOf(address: string): Promise<number | undefined> {
   const head = await headOf(address)
   const weight = head?.ok ? sizeOf(head) : undefined
-  return weight ?? (head && sizeByRange(address))
-}
-
-async function sizeByRange(address: string): Promise<number | undefined> {
-  const stop = new AbortController()
-  try {
-    const answer = await fetch(address, { headers: { Range: 'bytes=0-0' }, cache: 'no-store', signal: stop.signal })
-    const [, total] = /\/(\d+)$/.exec(answer.headers.get('content-range') ?? '') ?? []
-    return answer.status === 206 ? Number(total) || undefined : answer.ok ? sizeOf(answer) : undefined
-  } catch {
-    return undefined
-  } finally {
-    // Nothing of a whole document is wanted from a server without ranges.
-    stop.abort()
-  }
+  return weight ?? (head && (await import('./downloads')).sizeByRange(address))
 }

@@ -117,12 +117,6 @@ const storage = { getItem: local.read, setItem: local.write, removeItem: local.r
 /** The contract's version, so that a release does not empty the cache. */
 const buster = String(contractVersion)
 
-/** The library's throttle of writes, in milliseconds. */
-export const persistDelayMs = 1000
-
-/** Returns the public reads that are stored on this device, as far as they can be restored. */
-export const persistedReads = () => deserialize(local.read(cacheKey) ?? '').clientState.queries
-
 /** Restores the persisted reads before the first render. What cannot be parsed is dropped. */
 export async function restoreCache(queryClient: QueryClient): Promise<void> {
   try {
@@ -153,7 +147,7 @@ export function resetOnReaderChange(queryClient: QueryClient, inUse: (query: Que
 }
 
 /**
- * Persists reads a second after they change, and at once when the page is hidden or closed. Takes
+ * Persists reads a second after they change (the library's throttle), and at once when the page is hidden or closed. Takes
  * over what other tabs persist while the page is visible, and before it writes. Returns an unsubscribe function.
  */
 export function persistReads(queryClient: QueryClient): () => void {
@@ -187,7 +181,6 @@ export function persistReads(queryClient: QueryClient): () => void {
     serialize,
     deserialize,
     retry: removeOldestQuery,
-    throttleTime: persistDelayMs,
   })
   const unsubscribe = persistQueryClientSubscribe({ queryClient, persister, buster, dehydrateOptions })
   // A read may have been answered before the page was drawn.

@@ -3,11 +3,15 @@ import type { PublicRows } from '@/api/parse-rows'
 import { listQuery, recordQuery } from '@/api/queries'
 import { publicLists, recordLists } from '@/contract/rows/public-lists'
 import { type Locale, locales } from '@/i18n/locale'
+import { local } from '@/lib/storage'
 import { picturesToCache } from '@/pwa/prefetch/pictures'
 import { isPictureCached } from '@/pwa/prefetch/pictures-policy'
 import { newestSlugs, prefetchSite } from '@/pwa/prefetch/prefetch-site'
-import { persistDelayMs, persistedReads } from '@/pwa/query-cache/persist'
+import { cacheKey, deserialize } from '@/pwa/query-cache/persist'
 import { cacheSite } from '@/pwa/update/register-worker'
+
+/** How long reads take until they are stored (query-cache/persist.ts), in milliseconds. */
+const persistMs = 1100
 
 /** What is not on the device, of the site in both languages. */
 export interface MissingParts {
@@ -28,10 +32,10 @@ export interface MissingParts {
 export async function cacheWholeSite(queryClient: QueryClient, locale: Locale): Promise<MissingParts> {
   const hasFiles = await cacheSite(locales)
   await prefetchSite(queryClient, locale, { onDemand: true })
-  await new Promise((resolve) => setTimeout(resolve, persistDelayMs + 100))
+  await new Promise((resolve) => setTimeout(resolve, persistMs))
   const whole = new Set(
-    persistedReads()
-      .filter(({ state }) => !(state.data as PublicRows<unknown>).partial) // as it was just parsed
+    deserialize(local.read(cacheKey) ?? '')
+      .clientState.queries.filter(({ state }) => !(state.data as PublicRows<unknown>).partial) // as it was just parsed
       .map(({ queryKey }) => JSON.stringify(queryKey)),
   )
   const isMissing = ({ queryKey }: { queryKey: QueryKey }) => !whole.has(JSON.stringify(queryKey))
