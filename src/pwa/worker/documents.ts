@@ -41,7 +41,7 @@ function named(document: Response, href: string): Response {
   const headers = new Headers(document.headers)
   const name = encodeURIComponent(fileName(title, href, headers.get('content-type') ?? ''))
   // RFC 8187 does not allow these signs.
-  headers.set('Content-Disposition', `inline; filename*=UTF-8\'\'${name.replaceAll(/[\'()*]/g, '-')}`)
+  headers.set('Content-Disposition', `inline; filename*=UTF-8''${name.replaceAll(/['()*]/g, '-')}`)
   return new Response(document.body, { headers })
 }
 

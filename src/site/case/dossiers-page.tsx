@@ -22,7 +22,6 @@ export function DossiersPage() {
   return (
     <>
       <PageHeader
-        title={<Trans>Mon dossier</Trans>}
         lead={
           <Trans>
             Les démarches que vous avez commencées. Tout reste sur cet appareil : rien n’est envoyé, ni à la Caisse ni

@@ -29,7 +29,6 @@ function FirstPage() {
   return (
     <>
       <PageHeader
-        title={<Trans>Trouver mon cas</Trans>}
         lead={
           <Trans>
             Une caution à déposer, une somme à récupérer, un paiement refusé : trois questions au plus mènent à la fiche

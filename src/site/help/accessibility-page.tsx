@@ -12,7 +12,6 @@ export function AccessibilityPage() {
   return (
     <>
       <PageHeader
-        title={<Trans>Accessibilité</Trans>}
         lead={
           <Trans>
             La CDEC veut que chacun puisse lire ce site. Cette déclaration dit où il en est, ce qui n’est pas encore

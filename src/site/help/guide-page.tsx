@@ -18,7 +18,6 @@ export function GuidePage() {
   return (
     <>
       <PageHeader
-        title={<Trans>Guide des utilisateurs</Trans>}
         lead={<Trans>Les réponses aux questions les plus fréquentes sur nos services et sur ce site.</Trans>}
         trail={[]}
       />

@@ -12,7 +12,6 @@ export function GovernancePage() {
   return (
     <>
       <PageHeader
-        title={<Trans>Gouvernance</Trans>}
         lead={<Trans>Qui exerce la tutelle de la CDEC, qui en définit les orientations et qui l’administre.</Trans>}
         trail={[{ label: t`L’institution` }]}
       />

@@ -17,7 +17,6 @@ export function MissionsPage() {
   return (
     <>
       <PageHeader
-        title={<Trans>Missions</Trans>}
         lead={<Trans>Ce que la loi confie à la CDEC, et la part qu’elle prend au développement du pays.</Trans>}
         trail={[{ label: t`L’institution` }]}
       />

@@ -16,7 +16,6 @@ export function OrganisationChartPage() {
   return (
     <>
       <PageHeader
-        title={<Trans>Organigramme</Trans>}
         lead={<Trans>L’organisation de la CDEC, de sa tutelle à ses antennes.</Trans>}
         trail={[{ label: t`L’institution` }]}
       />

@@ -17,7 +17,6 @@ export function PartnersPage() {
   return (
     <>
       <PageHeader
-        title={<Trans>Partenaires</Trans>}
         lead={<Trans>Les administrations et les organismes qui travaillent avec la CDEC.</Trans>}
         trail={[{ label: t`L’institution` }]}
       />

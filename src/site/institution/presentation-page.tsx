@@ -16,7 +16,6 @@ export function PresentationPage() {
   return (
     <>
       <PageHeader
-        title={<Trans>Présentation</Trans>}
         lead={
           <Trans>
             Un établissement public qui conserve les fonds d’autrui, en répond et concourt au développement du pays.

@@ -8,7 +8,7 @@ import styles from './projects-page.module.css'
 export function ProjectsPage() {
   return (
     <>
-      <PageHeader title={<Trans>Projets et programmes</Trans>} />
+      <PageHeader />
       <div className="container">
         <div className={`panel stack measure ${styles.soon}`}>
           <IconSeedling aria-hidden stroke={1.25} className={styles.emblem} />

@@ -12,7 +12,7 @@ export function LegalNoticePage() {
   const block = useContentBlock('legal')
   return (
     <>
-      <PageHeader title={<Trans>Mentions légales</Trans>} trail={[]} />
+      <PageHeader trail={[]} />
       <div className={`container page ${styles.page}`}>
         <TextSection id="editeur" title={t`Qui publie ce site`}>
           <p>

@@ -20,7 +20,6 @@ export function PrivacyPage() {
   return (
     <>
       <PageHeader
-        title={<Trans>Confidentialité</Trans>}
         lead={
           <Trans>
             Ce site n’a ni publicité, ni mesure d’audience, ni cookie de suivi. Presque tout ce que vous y faites reste

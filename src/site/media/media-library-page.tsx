@@ -22,7 +22,6 @@ export function MediaLibraryPage() {
   return (
     <CardListPage
       trail={[{ label: t`Actualités` }]}
-      title={<Trans>Médiathèque</Trans>}
       lead={<Trans>Les vidéos de la Caisse. Une vidéo n’est téléchargée que lorsque vous la lancez.</Trans>}
       list={usePublicList(videos)}
       reader={reader}

@@ -35,7 +35,6 @@ export function PressReleasesPage() {
   return (
     <CardListPage
       trail={[{ label: t`Actualités` }]}
-      title={<Trans>Communiqués</Trans>}
       lead={
         <Trans>
           Les annonces officielles de la Caisse : ouvertures de services, échéances, appels à candidatures et mises en

@@ -26,7 +26,6 @@ export function PublicationsPage() {
   return (
     <CardListPage
       trail={[{ label: t`Actualités` }]}
-      title={<Trans>Publications</Trans>}
       lead={<Trans>Rapports, guides et études à lire ou à télécharger.</Trans>}
       list={list}
       reader={reader}

@@ -46,7 +46,6 @@ export function RegulationsPage() {
     <>
       <PageHeader
         trail={[{ label: t`L’institution` }]}
-        title={<Trans>Textes réglementaires</Trans>}
         lead={<Trans>Les lois et décrets qui fondent et encadrent les dépôts et consignations.</Trans>}
         tools={<ListFilters label={t`Rechercher un texte`} list={list} filtered={filtered} types={regulationTypes} />}
       />

@@ -31,7 +31,6 @@ export function BulletinPage() {
     <>
       <PageHeader
         trail={[{ label: t`Actualités` }]}
-        title={<Trans>Bulletin d’information</Trans>}
         lead={<Trans>Communiqués, publications, interviews et actualités, réunis du plus récent au plus ancien.</Trans>}
       />
       <div className="container page">

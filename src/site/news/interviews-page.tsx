@@ -14,7 +14,6 @@ export function InterviewsPage() {
   return (
     <CardListPage
       trail={[{ label: t`Actualités` }]}
-      title={<Trans>Interviews</Trans>}
       lead={<Trans>Les responsables de la Caisse répondent aux questions de la presse et du public.</Trans>}
       list={usePublicList(interviews)}
       reader={reader}

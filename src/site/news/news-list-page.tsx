@@ -14,7 +14,6 @@ export function NewsListPage() {
   return (
     <CardListPage
       trail={[]}
-      title={<Trans>Actualités</Trans>}
       lead={<Trans>Événements, travaux et décisions de l’institution, des plus récents aux plus anciens.</Trans>}
       list={usePublicList(actualites)}
       reader={reader}

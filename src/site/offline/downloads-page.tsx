@@ -25,7 +25,6 @@ export function DownloadsPage() {
   return (
     <>
       <PageHeader
-        title={<Trans>Mes documents</Trans>}
         lead={
           <Trans>
             Les publications, communiqués et textes que vous avez gardés sur cet appareil : ils s’ouvrent sans réseau.

@@ -27,7 +27,6 @@ export function OfflineDiagnosisPage() {
   return (
     <>
       <PageHeader
-        title={<Trans>Lecture hors ligne</Trans>}
         lead={
           <Trans>Après une première visite, les pages et les listes se lisent sans réseau, dans votre langue.</Trans>
         }

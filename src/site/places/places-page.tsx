@@ -18,7 +18,6 @@ export function PlacesPage() {
   return (
     <>
       <PageHeader
-        title={<Trans>Où aller</Trans>}
         lead={
           <Trans>
             Les bureaux de la Caisse des Dépôts et Consignations, leurs horaires et ce qu’il faut y apporter.

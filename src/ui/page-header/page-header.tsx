@@ -1,21 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMatch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb/breadcrumb'
 import styles from './page-header.module.css'
 
-/** A page's h1 with its breadcrumb, lead, links beside the title, and tools (search, share, print). */
+/** A page's h1, by default the title of its route, with its breadcrumb, lead, links beside the title, and tools (search, share, print). */
 export function PageHeader({
-  title,
+  title: ownTitle,
   lead,
   beside,
   trail,
   tools,
 }: {
-  title: ReactNode
+  title?: ReactNode
   lead?: ReactNode
   beside?: ReactNode
   trail?: readonly Crumb[]
   tools?: ReactNode
 }) {
+  const { t } = useLingui()
+  const page = useMatch({ strict: false, select: ({ staticData }) => staticData.page })
+  const title = ownTitle ?? (page && t(page.title))
   return (
     <div className={styles.band}>
       <div className={`container ${styles.inner}`}>
