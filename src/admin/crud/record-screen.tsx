@@ -53,7 +53,7 @@ function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent: 
   const { open, within } = address.search
   const isLoaded = records.state === 'loaded'
   useEffect(() => rememberList(screen.path, address.search), [screen, address.search])
-  const selection = useSelection(screen, records.listed, records.rows)
+  const selection = useSelection(screen, records.matching, records.rows)
   const [isImporting, setIsImporting] = useState(false)
   const List = isNarrow ? RecordCards : RecordTable
   const { mark, setCreated } = useCreated(screen, records, address)
@@ -82,20 +82,20 @@ function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent: 
         isNarrow={isNarrow}
         records={records}
         isSelection={selection.rows.length > 0}
-        onExport={() => void exportList(screen, selection.rows.length > 0 ? selection.rows : records.listed)}
+        onExport={() => void exportList(screen, selection.rows.length > 0 ? selection.rows : records.matching)}
         onImport={() => setIsImporting(true)}
       />
-      <CreatedStatus screen={screen} mark={mark} found={records.found} />
+      <CreatedStatus screen={screen} mark={mark} total={records.total} />
       {records.state === 'loading' && <Spinner label={<Trans>Chargement…</Trans>} />}
       <ListFailure records={records} />
-      {isLoaded && (records.found > 0 || mark) && (
+      {isLoaded && (records.total > 0 || mark) && (
         <>
           <List screen={screen} rows={rows} mark={mark} address={address} selection={selection} />
-          {records.found > 0 && <ListPages records={records} address={address} />}
+          {records.total > 0 && <ListPages records={records} address={address} />}
         </>
       )}
-      <BulkActions screen={screen} selection={selection} found={records.found} />
-      {isLoaded && records.found === 0 && !mark && <Empty screen={screen} records={records} address={address} />}
+      <BulkActions screen={screen} selection={selection} total={records.total} />
+      {isLoaded && records.total === 0 && !mark && <Empty screen={screen} records={records} address={address} />}
       {(open === 'create' || open === 'edit') && (
         <RecordModal screen={screen} mode={open} address={address} onSaved={setCreated} />
       )}
@@ -132,16 +132,16 @@ function Drafts({ screen, within }: { screen: ResourceDefinition } & Pick<Screen
 function BulkActions({
   screen,
   selection,
-  found,
+  total,
 }: {
   screen: ResourceDefinition
   selection: Selection
-  found: number
+  total: number
 }) {
   const [isUsed, setIsUsed] = useState(false)
   if (selection.rows.length > 0 && !isUsed) setIsUsed(true)
   if (!isUsed) return null
-  return <Bulk screen={screen} selection={selection} found={found} />
+  return <Bulk screen={screen} selection={selection} total={total} />
 }
 
 const DraftList = lazyPart(async () => (await import('./drafts/draft-list')).DraftList)
@@ -161,14 +161,14 @@ function prefetchForm() {
 }
 
 /** Announces the position of the record that was created last; visible where the search or the filter excludes it. */
-function CreatedStatus({ screen, mark, found }: { screen: ResourceDefinition; mark: Mark | undefined; found: number }) {
+function CreatedStatus({ screen, mark, total }: { screen: ResourceDefinition; mark: Mark | undefined; total: number }) {
   const name = mark && screen.nameOf(mark.row)
   const line = mark?.line
   return (
     <p role="status" className={mark && line === undefined ? styles.outside : 'visually-hidden'}>
       {mark && line !== undefined && (
         <Trans>
-          « {name} » est à la ligne {line} sur {found}.
+          « {name} » est à la ligne {line} sur {total}.
         </Trans>
       )}
       {mark && line === undefined && (

@@ -24,7 +24,7 @@ interface Selected {
 }
 
 /** The deletion of the selected rows: its button, its question and its progress. */
-export function Bulk({ screen, selection, found }: { screen: ResourceDefinition; selection: Selected; found: number }) {
+export function Bulk({ screen, selection, total }: { screen: ResourceDefinition; selection: Selected; total: number }) {
   const { t } = useLingui()
   const run = useRun<SelectedItem>(screen)
   const [isAsking, setIsAsking] = useState(false)
@@ -46,9 +46,9 @@ export function Bulk({ screen, selection, found }: { screen: ResourceDefinition;
           <p className="strong">
             <Plural value={rows.length} one="# fiche sélectionnée" other="# fiches sélectionnées" />
           </p>
-          {rows.length < found && selection.page === 'all' && (
+          {rows.length < total && selection.page === 'all' && (
             <Button variant="subtle" onClick={selection.selectAll}>
-              <Trans>Sélectionner les {found} fiches</Trans>
+              <Trans>Sélectionner les {total} fiches</Trans>
             </Button>
           )}
           <div className={`buttons gap-2 ${styles.buttons}`}>

@@ -11,10 +11,10 @@ import { type Draft, eraseDraft, storeDraft } from '@/auth/drafts'
 import { setUnsaved } from '@/auth/unsaved-input'
 import { htmlToText } from '@/lib/html-to-text'
 import { shorten } from '@/lib/shorten'
-import type { FormTarget, OpenedDraft } from './opened-draft'
+import type { FormDraft, FormTarget } from './form-draft'
 
 /** What is told about the draft of an open form: `full` where the device does not store it. */
-export type DraftState = OpenedDraft['state'] | 'full'
+export type DraftState = FormDraft['state'] | 'full'
 
 /**
  * Stores the texts of a form as a draft with each change, with the record that the edits are based on, and tells `auth/unsaved-input`
@@ -31,7 +31,7 @@ export function useDraft(
     base,
   }: {
     target: FormTarget
-    draft: OpenedDraft
+    draft: FormDraft
     /** The user who has opened the form. */
     author: number | undefined
     /** The values of the record itself, or of an empty one. */

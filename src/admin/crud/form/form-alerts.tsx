@@ -7,7 +7,7 @@ import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { ignoredText } from '@/admin/crud/definition/wording'
 import { EraseDialog } from '@/admin/crud/drafts/erase-dialog'
-import type { OpenedDraft } from '@/admin/crud/drafts/opened-draft'
+import type { FormDraft } from '@/admin/crud/drafts/form-draft'
 import type { Unsaved } from '@/admin/crud/record/write'
 import { ApiError } from '@/api/errors'
 import { dayAndTime } from '@/i18n/dates'
@@ -22,7 +22,7 @@ export function DraftAlert({
   isEdited,
   onStartOver,
 }: {
-  opened: OpenedDraft
+  opened: FormDraft
   draft: RecordFormState['draft']
   isEdited: boolean
   /** Called once the form has the values of the record again. */

@@ -5,7 +5,7 @@ import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { failureNotice, ignoredText, successNotice, toast, wordOf } from '@/admin/crud/definition/wording'
-import { useOpenedDraft } from '@/admin/crud/drafts/opened-draft'
+import { useFormDraft } from '@/admin/crud/drafts/form-draft'
 import { announce, announceLeftOut, announceMerged } from '@/admin/crud/notices/notices'
 import type { Mode, Values } from '@/admin/crud/record/values'
 import { NotSaved } from '@/admin/crud/record/write'
@@ -103,7 +103,7 @@ function RecordLoader({
   // Another user may sign in meanwhile in another tab: a form belongs to who has opened it.
   const [author] = useState(getAccount)
   const target = { open: mode, record, within, draft: draftKey }
-  const draft = useOpenedDraft(screen, target, author)
+  const draft = useFormDraft(screen, target, author)
 
   const onLost = useEffectEvent(() => {
     if (reading.state !== 'removed' && reading.state !== 'failed') return

@@ -1,7 +1,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useCallback, useRef, useState } from 'react'
 import { isFileKind } from '@/admin/crud/definition/fields'
-import type { FormTarget, OpenedDraft } from '@/admin/crud/drafts/opened-draft'
+import type { FormDraft, FormTarget } from '@/admin/crud/drafts/form-draft'
 import { useDraft } from '@/admin/crud/drafts/use-draft'
 import { errorsOf } from '@/admin/crud/record/prepare'
 import { isSame } from '@/admin/crud/record/snapshot'
@@ -23,7 +23,7 @@ export interface RecordFormOptions extends SaveOptions {
   /** The id of the record that the screen is nested in. */
   parent?: number | undefined
   target: FormTarget
-  draft: OpenedDraft
+  draft: FormDraft
 }
 
 /** The state of an open form: values, errors, draft and the progress of a save. */

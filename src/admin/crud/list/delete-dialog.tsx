@@ -151,15 +151,15 @@ function useRecord(screen: ResourceDefinition, records: Records, id: number): Re
   if (listed && !first) setFirst(listed)
   // A new record is shown above a search of the provider, whose rows do not contain it.
   const isUnlisted = isLoaded && !first && !listed
-  const unlisted = useQuery({ ...adminRecordQuery(screen.resource, id, locale), enabled: isUnlisted, ...once })
-  const row = first ?? listed ?? (isUnlisted ? unlisted.data : undefined)
+  const single = useQuery({ ...adminRecordQuery(screen.resource, id, locale), enabled: isUnlisted, ...once })
+  const row = first ?? listed ?? (isUnlisted ? single.data : undefined)
   const isFrench = locale === 'fr' || screen.untranslated === true
   const french = useQuery({
     ...adminRecordQuery(screen.resource, id, 'fr'),
     enabled: row !== undefined && !isFrench,
     ...once,
   })
-  const { error, refetch } = isUnlisted ? unlisted : french
+  const { error, refetch } = isUnlisted ? single : french
   if (hasStatus(error, 404)) return { state: 'gone' }
   if (error !== null) return { state: 'failed', retry: () => void refetch() }
   if (row === undefined) return { state: 'loading' }

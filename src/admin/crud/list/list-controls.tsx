@@ -76,7 +76,7 @@ export function ListToolbar({
             classNames={select}
           />
         )}
-        {records.found > 0 && (
+        {records.total > 0 && (
           <Button variant="default" leftSection={<IconDownload aria-hidden />} onClick={onExport}>
             {isSelection ? <Trans>Exporter la sélection</Trans> : <Trans>Exporter</Trans>}
           </Button>
@@ -106,7 +106,7 @@ function useOrders(screen: ResourceDefinition) {
  */
 export function ListCount({
   screen,
-  records: { state, found, page, pages },
+  records: { state, total, page, pages },
   search: { q, sort, filter, size },
   selected,
 }: {
@@ -123,7 +123,7 @@ export function ListCount({
   const order = useOrders(screen).find(({ value }) => value === sort)?.label
   return (
     <SpokenText spoken={isChosen}>
-      {state === 'loaded' && <Plural value={found} one="# fiche" other="# fiches" />}
+      {state === 'loaded' && <Plural value={total} one="# fiche" other="# fiches" />}
       <span className="visually-hidden">
         {state === 'loaded' && pages > 1 && (
           <>
@@ -194,9 +194,9 @@ function SearchInput({ address: { search, change } }: { address: ScreenAddress }
 /** The pagination of a list and its page size. */
 export function ListPages({ records, address }: { records: Records; address: ScreenAddress }) {
   const { t } = useLingui()
-  const { page, pages, found, size, sizes } = records
+  const { page, pages, total, size, sizes } = records
   const first = (page - 1) * size + 1
-  const last = Math.min(page * size, found)
+  const last = Math.min(page * size, total)
   return (
     <nav aria-label={t`Pages de la liste`} className={`cluster note ${styles.pages}`}>
       <NativeSelect
@@ -210,7 +210,7 @@ export function ListPages({ records, address }: { records: Records; address: Scr
       />
       <p>
         <Trans>
-          {first} à {last} sur {found}
+          {first} à {last} sur {total}
         </Trans>
       </p>
       <Pagination.Root

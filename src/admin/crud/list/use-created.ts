@@ -24,18 +24,18 @@ export function useCreated(screen: ResourceDefinition, records: Records, { searc
   if (created?.marked && (created.marked.order !== order || created.marked.all !== records.all)) setCreated(undefined)
 
   const isCreated = ({ id }: Row) => id === created?.id
-  const listed = records.listed.find(isCreated)
-  const known = listed ?? records.all.find(isCreated)
+  const match = records.matching.find(isCreated)
+  const cached = match ?? records.all.find(isCreated)
   // Where the provider searches, `records.all` is only a search result.
   const { data = [] } = useQuery({
     ...adminListQuery(screen.resource, locale),
-    enabled: created !== undefined && open === undefined && known === undefined,
+    enabled: created !== undefined && open === undefined && cached === undefined,
   })
-  const row = known ?? data.find(isCreated)
+  const row = cached ?? data.find(isCreated)
 
   const onClosed = useEffectEvent(() => {
     if (created === undefined || created.marked) return
-    const index = listed ? records.listed.indexOf(listed) : -1
+    const index = match ? records.matching.indexOf(match) : -1
     const page = index === -1 ? records.page : Math.floor(index / records.size) + 1
     setCreated({ id: created.id, marked: { order, all: records.all } })
     if (page !== records.page) change({ page: page === 1 ? undefined : page }, { replace: true })
@@ -58,8 +58,8 @@ export function useCreated(screen: ResourceDefinition, records: Records, { searc
     mark: created?.marked &&
       row && {
         row,
-        /** Its position among the listed rows, from 1; undefined when the search or the filter excludes it. */
-        line: listed && records.listed.indexOf(listed) + 1,
+        /** Its position among the matching rows, from 1; undefined when the search or the filter excludes it. */
+        line: match && records.matching.indexOf(match) + 1,
         reveal,
       },
   }

@@ -19,8 +19,8 @@ const usualSizes = [25, 50, 100] as const
 export function useRecords(screen: ResourceDefinition, search: ScreenSearch) {
   const locale = useLocale()
   const onProvider = screen.resource.search !== undefined
-  const { q: sought = '', filter = '', sort = '' } = search
-  const term = onProvider ? sought : ''
+  const { q: searchText = '', filter = '', sort = '' } = search
+  const term = onProvider ? searchText : ''
   const query = useQuery({
     ...adminListQuery(screen.resource, locale, term),
     placeholderData: keepPreviousData,
@@ -37,16 +37,16 @@ export function useRecords(screen: ResourceDefinition, search: ScreenSearch) {
   }, [data, screen, search.within])
   const sortedRows = useMemo(() => sorted(screen, rows, sort, locale), [screen, rows, sort, locale])
   const textOf = useMemo(() => foldedOnce((row: object) => searchedTexts(screen, row, locale)), [screen, locale])
-  const ordered = useMemo(
-    () => sortedRows.filter(matches(screen, { search: onProvider ? '' : sought, filter }, textOf)),
-    [screen, sortedRows, onProvider, sought, filter, textOf],
+  const matching = useMemo(
+    () => sortedRows.filter(matches(screen, { search: onProvider ? '' : searchText, filter }, textOf)),
+    [screen, sortedRows, onProvider, searchText, filter, textOf],
   )
-  const page = useMemo(() => rowsOnPage(ordered, search.page ?? 1, size), [ordered, search.page, size])
+  const page = useMemo(() => rowsOnPage(matching, search.page ?? 1, size), [matching, search.page, size])
 
   return {
     ...page,
     /** All matching rows of all pages, in order. */
-    listed: ordered,
+    matching,
     all: rows,
     size,
     sizes,
@@ -62,10 +62,10 @@ export function useRecords(screen: ResourceDefinition, search: ScreenSearch) {
 export type Records = ReturnType<typeof useRecords>
 
 /** Returns one page of a list, the last one when there are fewer. */
-function rowsOnPage(rows: readonly Row[], wanted: number, size: number) {
+function rowsOnPage(rows: readonly Row[], requestedPage: number, size: number) {
   const pages = Math.max(1, Math.ceil(rows.length / size))
-  const page = Math.min(Math.max(1, wanted), pages)
-  return { rows: rows.slice((page - 1) * size, page * size), found: rows.length, page, pages }
+  const page = Math.min(Math.max(1, requestedPage), pages)
+  return { rows: rows.slice((page - 1) * size, page * size), total: rows.length, page, pages }
 }
 
 /** Returns a predicate of the rows that contain all words of `search` and have the value `filter`; '' for all. */

@@ -2,14 +2,14 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { hasAddress, type ResourceDefinition, type Row } from '@/admin/crud/definition/definition'
 
 /**
- * The selection among the `listed` rows, of which `page` are shown. A row that a search hides is not selected, so that
+ * The selection among the `matching` rows, of which `page` are shown. A row that a search hides is not selected, so that
  * no action affects a row that is not in the list. A row that no call can address cannot be selected.
  */
-export function useSelection(screen: ResourceDefinition, listed: readonly Row[], page: readonly Row[]) {
+export function useSelection(screen: ResourceDefinition, matching: readonly Row[], page: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const last = useRef<number>(undefined)
   const pageIds = useMemo(() => selectableIds(screen, page), [screen, page])
-  const rows = useMemo(() => (ids.size === 0 ? [] : listed.filter(({ id }) => ids.has(id))), [listed, ids])
+  const rows = useMemo(() => (ids.size === 0 ? [] : matching.filter(({ id }) => ids.has(id))), [matching, ids])
   /** Selects or deselects a row; with `isRange` every row from the one toggled before to this one. */
   const toggle = useCallback(
     (id: number, isOn: boolean, isRange: boolean) => {
@@ -28,7 +28,7 @@ export function useSelection(screen: ResourceDefinition, listed: readonly Row[],
     toggle,
     page: onPage === 0 ? ('none' as const) : onPage === pageIds.length ? ('all' as const) : ('some' as const),
     togglePage: (isOn: boolean) => setIds((old) => changedBy(old, pageIds, isOn)),
-    selectAll: () => setIds(new Set(selectableIds(screen, listed))),
+    selectAll: () => setIds(new Set(selectableIds(screen, matching))),
     clear: () => setIds(new Set()),
   }
 }

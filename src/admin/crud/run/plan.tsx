@@ -30,12 +30,12 @@ export function PlanList<Item>({
   lineOf: (item: Item, index: number) => readonly [key: number, line: string]
 }) {
   const { t } = useLingui()
-  const [wanted, setWanted] = useState(0)
-  const found = items.length
-  const pages = Math.max(1, Math.ceil(found / size))
-  const page = Math.min(wanted, pages - 1)
+  const [pageIndex, setPageIndex] = useState(0)
+  const total = items.length
+  const pages = Math.max(1, Math.ceil(total / size))
+  const page = Math.min(pageIndex, pages - 1)
   const first = page * size + 1
-  const last = Math.min(found, (page + 1) * size)
+  const last = Math.min(total, (page + 1) * size)
   return (
     <>
       <ol className={styles.plan} start={first}>
@@ -46,15 +46,15 @@ export function PlanList<Item>({
       </ol>
       {pages > 1 && (
         <div role="group" className={`split gap-2 ${styles.pages}`} aria-label={t`Pages de la liste`}>
-          <FocusableButton variant="default" disabled={page === 0} onClick={() => setWanted(page - 1)}>
+          <FocusableButton variant="default" disabled={page === 0} onClick={() => setPageIndex(page - 1)}>
             <Trans>Précédentes</Trans>
           </FocusableButton>
           <p role="status">
             <Trans>
-              {first} à {last} sur {found}
+              {first} à {last} sur {total}
             </Trans>
           </p>
-          <FocusableButton variant="default" disabled={page === pages - 1} onClick={() => setWanted(page + 1)}>
+          <FocusableButton variant="default" disabled={page === pages - 1} onClick={() => setPageIndex(page + 1)}>
             <Trans>Suivantes</Trans>
           </FocusableButton>
         </div>

@@ -9,47 +9,47 @@ export interface FormTarget extends Pick<Draft, 'open' | 'record' | 'within'> {
 }
 
 /** The draft of an open form, which belongs to this tab: a stored one, or one to come, also while another tab has the stored one. */
-export type OpenedDraft = { key: string; release: () => void } & (
+export type FormDraft = { key: string; release: () => void } & (
   | { state: 'restored'; draft: Draft }
   | { state: 'new' | 'elsewhere' }
 )
 
 /** Takes the draft of a form while it is open; undefined until the stored drafts are read. */
-export function useOpenedDraft(
+export function useFormDraft(
   screen: ResourceDefinition,
   target: FormTarget,
   author: number | undefined,
-): OpenedDraft | undefined {
-  const [opened, setOpened] = useState<OpenedDraft>()
+): FormDraft | undefined {
+  const [draft, setDraft] = useState<FormDraft>()
   const onOpen = useEffectEvent(() => openDraft(screen, target, author))
   useEffect(() => {
     let isOpen = true
     const opening = onOpen()
-    void opening.then((draft) => isOpen && setOpened(draft))
+    void opening.then((taken) => isOpen && setDraft(taken))
     return () => {
       isOpen = false
       void opening.then(({ release }) => release())
     }
   }, [])
-  return opened
+  return draft
 }
 
 async function openDraft(
   { resource }: ResourceDefinition,
   target: FormTarget,
   author: number | undefined,
-): Promise<OpenedDraft> {
+): Promise<FormDraft> {
   const drafts = author === undefined ? [] : await listDrafts(author)
   const isOwn = ({ key }: Draft) => key === target.draft
   const isOfRecord = ({ open, record }: Draft) => open === 'edit' && target.open === 'edit' && record === target.record
   const isOfForm = (draft: Draft) =>
     draft.resource === resource.name && draft.within === target.within && (isOwn(draft) || isOfRecord(draft))
-  const stored = drafts.filter(isOfForm).toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
-  for (const draft of stored) {
+  const candidates = drafts.filter(isOfForm).toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
+  for (const draft of candidates) {
     const release = await takeDraft(draft.key)
     if (release) return { state: 'restored', key: draft.key, draft, release }
   }
-  const release = stored.length === 0 ? await takeDraft(target.draft) : undefined
+  const release = candidates.length === 0 ? await takeDraft(target.draft) : undefined
   if (release) return { state: 'new', key: target.draft, release }
   const key = newKey()
   return { state: 'elsewhere', key, release: (await takeDraft(key)) ?? (() => undefined) }
