@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { type Column, shownValue } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import type { Row } from '@/admin/crud/definition/row'
 import { todayInCameroon } from '@/contract/birthday'
 import { currentLocale } from '@/i18n/catalogs'
 import { writtenNumber } from '@/i18n/formatters'
@@ -12,13 +13,13 @@ import { saveCsv } from './csv'
 export const titlesOf = ({ columns }: ResourceDefinition) => columns.map(({ label }) => i18n._(label))
 
 /** Saves rows of a list as a CSV file, which a spreadsheet opens and `readRecords` reads. */
-export function exportRows(screen: ResourceDefinition, rows: readonly object[]): void {
+export function exportRows(screen: ResourceDefinition, rows: readonly Row[]): void {
   const name = foldText(i18n._(screen.noun.many)).replaceAll(/[^a-z0-9]+/g, '-')
   const lines = rows.map((row) => screen.columns.map((column) => cellText(column, row)))
   saveCsv(`${name}-${todayInCameroon()}`, [titlesOf(screen), ...lines])
 }
 
-function cellText(column: Column<object>, row: object): string {
+function cellText(column: Column, row: Row): string {
   const value = column.read(row)
   if (value === null || value === '') return ''
   switch (column.kind) {

@@ -3,15 +3,16 @@ import { longDate } from '@/i18n/dates'
 import { formatNumber } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
 import { decodeEntities, htmlToText } from '@/lib/html-to-text'
+import type { Row } from './row'
 
 export type Choices<Value extends string = string> = Readonly<Record<Value, MessageDescriptor>>
 
 /** A `number` identifies or orders and is shown as it is; an `amount` is formatted. */
-export interface Column<Row> {
+export interface Column<Shape = Row> {
   kind: 'text' | 'html' | 'number' | 'amount' | 'date' | 'image' | 'document' | 'link' | 'choice'
   id: string
   label: MessageDescriptor
-  read: (row: Row) => string | number | null
+  read: (row: Shape) => string | number | null
   /** The text of an empty cell. */
   missing?: MessageDescriptor
   choices?: Choices
@@ -20,27 +21,26 @@ export interface Column<Row> {
 }
 
 /** A column without a form field: a property of the row by its name, or a computed value. */
-export type RowColumn<Row> =
+export type RowColumn<Shape = Row> =
   | {
-      [Name in keyof Row & string]: Row[Name] extends string | number | null
-        ? Pick<Column<Row>, 'kind' | 'label'> & { id: Name }
+      [Name in keyof Shape & string]: Shape[Name] extends string | number | null
+        ? Pick<Column, 'kind' | 'label'> & { id: Name }
         : never
-    }[keyof Row & string]
-  | Pick<Column<Row>, 'id' | 'kind' | 'label' | 'read'>
+    }[keyof Shape & string]
+  | Pick<Column<Shape>, 'id' | 'kind' | 'label' | 'read'>
 
 /** Whether a list can be sorted by a column: not by files and links. */
-export const isSortable = ({ kind }: Column<object>) => kind !== 'image' && kind !== 'document' && kind !== 'link'
+export const isSortable = ({ kind }: Column) => kind !== 'image' && kind !== 'document' && kind !== 'link'
 
 /** Returns the column that names a row: the first text column. */
-export const nameColumn = <Row>({ columns }: { columns: readonly Column<Row>[] }) =>
-  columns.find(({ kind }) => kind === 'text')
+export const nameColumn = ({ columns }: { columns: readonly Column[] }) => columns.find(({ kind }) => kind === 'text')
 
 /** Returns the cell of a row as plain text; '' for an empty one. */
-export const shownText = (column: Column<object>, row: object, locale: Locale): string =>
+export const shownText = (column: Column, row: Row, locale: Locale): string =>
   shownValue(column, column.read(row), locale)
 
 /** Returns a value of a column as plain text: a choice by its label, dates and amounts formatted, without tags and entities. */
-export function shownValue(column: Column<object>, value: string | number | null, locale: Locale): string {
+export function shownValue(column: Column, value: string | number | null, locale: Locale): string {
   if (value === null || value === '') return ''
   switch (column.kind) {
     case 'amount':

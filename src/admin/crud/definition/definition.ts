@@ -6,10 +6,8 @@ import { htmlToText } from '@/lib/html-to-text'
 import { shorten } from '@/lib/shorten'
 import { type Choices, type Column, nameColumn, type RowColumn } from './columns'
 import { type Field, type FieldEntry, isFileKind } from './fields'
+import type { Row } from './row'
 import type { Wording } from './wording'
-
-/** A record of any resource. */
-export type Row = RowOf<Resource>
 
 /** What a definition says as the engine uses it. */
 interface Shared<Path extends string, Opened extends string> extends Wording {
@@ -46,23 +44,23 @@ export interface ResourceDefinition<Path extends string = string, Opened extends
   extends Shared<Path, Opened> {
   resource: Resource
   /** Returns the name of a record for dialogs and messages. */
-  nameOf: (row: object) => string
-  columns: readonly Column<object>[]
+  nameOf: (row: Row) => string
+  columns: readonly Column[]
   fields: Readonly<Record<string, Field>>
   /** Returns the values of a record for the form, without files. */
-  edit: (row: object) => Readonly<Record<string, unknown>>
+  edit: (row: Row) => Readonly<Record<string, unknown>>
   /** Returns the addresses of the files of a record, by field. */
-  files: (row: object) => Record<string, string | readonly string[]>
-  filter?: { label: MessageDescriptor; all: MessageDescriptor; choices: Choices; of: (row: object) => string }
+  files: (row: Row) => Record<string, string | readonly string[]>
+  filter?: { label: MessageDescriptor; all: MessageDescriptor; choices: Choices; of: (row: Row) => string }
   /** The parent screen, where the rows belong to its records, and the field with the parent's id. */
-  within?: { screen: string; field: string; of: (row: object) => number }
+  within?: { screen: string; field: string; of: (row: Row) => number }
   /** Whether records can be imported from a CSV file: not where a new one requires an upload. */
   isImportable: boolean
 }
 
 /** Whether calls can address a record: not one without a slug, where the resource takes nothing else. */
 export const hasAddress = ({ resource, keyless }: ResourceDefinition, row: Row): boolean =>
-  keyless === undefined || Boolean(Reflect.get(row, resource.key))
+  keyless === undefined || Boolean(row[resource.key])
 
 /** The properties of every kind of field entry. */
 interface Entry {
@@ -74,8 +72,8 @@ interface Entry {
   screen?: string
   keeps?: true
   types?: readonly string[]
-  from?: (row: object) => Value
-  column?: Partial<Pick<Column<object>, 'label' | 'missing' | 'kind' | 'downloads'>>
+  from?: (row: Row) => Value
+  column?: Partial<Pick<Column, 'label' | 'missing' | 'kind' | 'downloads'>>
 }
 type Value = string | number | null | readonly string[]
 
@@ -91,9 +89,7 @@ export function defineAdminResource<R extends Resource, const Path extends strin
   const { page }: Resource = resource
   const entries = Object.entries(entryByName)
   const columns = (listed ?? entries.filter(([, entry]) => isVisible(entry)).map(([name]) => name)).map((column) =>
-    typeof column === 'string'
-      ? columnOf(column, entryByName[column] as Entry)
-      : rowColumn(column as RowColumn<object>),
+    typeof column === 'string' ? columnOf(column, entryByName[column] as Entry) : rowColumn(column as RowColumn),
   )
   const parent = entries.find(([, { control }]) => control === 'parent')
   const filtered = filter && entryByName[filter.field]
@@ -127,14 +123,14 @@ export function defineAdminResource<R extends Resource, const Path extends strin
           label: filtered.label,
           all: filter.all,
           choices: filtered.choices ?? {},
-          of: (row: object) => String(valueOf(filter.field, filtered, row) ?? ''),
+          of: (row: Row) => String(valueOf(filter.field, filtered, row) ?? ''),
         },
       }),
     ...(parent && {
       within: {
         screen: parent[1].screen ?? '',
         field: parent[0],
-        of: (row: object) => Number(valueOf(parent[0], parent[1], row)),
+        of: (row: Row) => Number(valueOf(parent[0], parent[1], row)),
       },
     }),
   }
@@ -148,8 +144,8 @@ function requiresUpload({ form }: Resource, entries: readonly (readonly [string,
   })
 }
 
-const valueOf = (name: string, { from }: Entry, row: object): Value =>
-  from ? from(row) : ((Reflect.get(row, name) as Value | undefined) ?? null)
+const valueOf = (name: string, { from }: Entry, row: Row): Value =>
+  from ? from(row) : ((row[name] as Value | undefined) ?? null)
 
 function fieldOf(entry: Entry): Field {
   const { control, choices = {} } = entry
@@ -157,7 +153,7 @@ function fieldOf(entry: Entry): Field {
   return control === 'choice' ? { ...entry, kind: control, choices } : { ...entry, kind: control }
 }
 
-const columnKinds: Partial<Record<Entry['control'], Column<object>['kind']>> = {
+const columnKinds: Partial<Record<Entry['control'], Column['kind']>> = {
   url: 'link',
   number: 'number',
   date: 'date',
@@ -166,7 +162,7 @@ const columnKinds: Partial<Record<Entry['control'], Column<object>['kind']>> = {
   choice: 'choice',
 }
 
-function columnOf(name: string, entry: Entry): Column<object> {
+function columnOf(name: string, entry: Entry): Column {
   const { control, label, choices, column } = entry
   const kind = column?.kind ?? columnKinds[control] ?? 'text'
   const isPlain = control === 'html' && kind === 'text'
@@ -185,9 +181,9 @@ function columnOf(name: string, entry: Entry): Column<object> {
   }
 }
 
-function rowColumn(column: RowColumn<object>): Column<object> {
+function rowColumn(column: RowColumn): Column {
   const { id } = column
   return 'read' in column
     ? column
-    : { ...(column as Column<object>), read: (row) => (Reflect.get(row, id) as string | number | null) ?? null }
+    : { ...(column as Column), read: (row) => (row[id] as string | number | null) ?? null }
 }

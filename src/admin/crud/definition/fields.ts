@@ -42,7 +42,7 @@ interface Labelled {
   /** The validation messages for which the specification gives a wording of its own. */
   messages?: Partial<Record<FormCode, MessageDescriptor>>
   /** What differs in the column of the list. */
-  column?: Partial<Pick<Column<object>, 'label' | 'missing' | 'kind' | 'downloads'>>
+  column?: Partial<Pick<Column, 'label' | 'missing' | 'kind' | 'downloads'>>
 }
 
 interface Typed {

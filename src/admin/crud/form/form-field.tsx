@@ -5,6 +5,7 @@ import { memo } from 'react'
 import { shownValue } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { VisibleField } from '@/admin/crud/definition/fields'
+import type { Row } from '@/admin/crud/definition/row'
 import { isLeftOut, messageFor } from '@/admin/crud/record/prepare'
 import { snapshotOf, type Value } from '@/admin/crud/record/values'
 import { DateInput } from '@/admin/ui/date-input'
@@ -29,7 +30,7 @@ interface FieldControlProps extends Omit<FileFieldProps, 'kind' | 'types' | 'inv
 interface FormFieldProps extends Omit<FieldControlProps, 'existing' | 'read' | 'isUnsent' | 'onChange' | 'onError'> {
   screen: ResourceDefinition
   name: string
-  row: object | undefined
+  row: Row | undefined
   read: (name: string) => Value
   onChange: (name: string, value: Value) => void
   onError: (name: string, message: string) => void

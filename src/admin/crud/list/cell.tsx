@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react'
 import type { Column } from '@/admin/crud/definition/columns'
+import type { Row } from '@/admin/crud/definition/row'
 import { formatNumber } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import { decodeEntities } from '@/lib/html-to-text'
@@ -16,7 +17,7 @@ import styles from './cell.module.css'
 const maxCharacters = 4000
 
 /** One value of a list. `name`, the record's, makes the accessible names of links distinct. */
-export function Cell({ column, row, name }: { column: Column<object>; row: object; name: string }) {
+export function Cell({ column, row, name }: { column: Column; row: Row; name: string }) {
   const { _ } = useLingui()
   const value = column.read(row) ?? ''
   const text = String(value).slice(0, maxCharacters)

@@ -3,7 +3,8 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { Fragment, memo, type ReactNode } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { type Column, isSortable, nameColumn } from '@/admin/crud/definition/columns'
-import { hasAddress, type ResourceDefinition, type Row } from '@/admin/crud/definition/definition'
+import { hasAddress, type ResourceDefinition } from '@/admin/crud/definition/definition'
+import type { Row } from '@/admin/crud/definition/row'
 import { Cell } from './cell'
 import styles from './record-list.module.css'
 import { openClickedRow, RowActions } from './row-actions'
@@ -170,7 +171,7 @@ function scrollClear(control: Element) {
 }
 
 interface HeadingProps {
-  column: Column<object>
+  column: Column
   address: ScreenAddress
   /** The column stays visible when the table is scrolled horizontally. */
   isName: boolean

@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ScreenSearch } from '@/admin/crud/address/screen-search'
 import { isSortable, shownText } from '@/admin/crud/definition/columns'
-import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import type { Row } from '@/admin/crud/definition/row'
 import { failureNotice } from '@/admin/crud/definition/wording'
 import { adminListQuery } from '@/api/online-queries'
 import { isPagedList } from '@/api/reads'
@@ -36,7 +37,7 @@ export function useRecords(screen: ResourceDefinition, search: ScreenSearch) {
     return screen.within ? all.filter((row) => screen.within?.of(row) === search.within) : all
   }, [data, screen, search.within])
   const sortedRows = useMemo(() => sorted(screen, rows, sort, locale), [screen, rows, sort, locale])
-  const textOf = useMemo(() => foldedOnce((row: object) => searchedTexts(screen, row, locale)), [screen, locale])
+  const textOf = useMemo(() => foldedOnce((row: Row) => searchedTexts(screen, row, locale)), [screen, locale])
   const matching = useMemo(
     () => sortedRows.filter(matches(screen, { search: onProvider ? '' : searchText, filter }, textOf)),
     [screen, sortedRows, onProvider, searchText, filter, textOf],
@@ -72,12 +73,12 @@ function rowsOnPage(rows: readonly Row[], requestedPage: number, size: number) {
 function matches(
   screen: ResourceDefinition,
   { search, filter }: { search: string; filter: string },
-  textOf: (row: object) => string,
+  textOf: (row: Row) => string,
 ) {
   const words = foldedWords(search)
   // A date is found however it is written.
   const day = foldedWords(typedDate(search))
-  return (row: object) => {
+  return (row: Row) => {
     if (filter !== '' && screen.filter?.of(row) !== filter) return false
     // Folding the texts of thousands of rows freezes the page: only a search needs them.
     if (words.length === 0) return true
@@ -87,7 +88,7 @@ function matches(
 }
 
 /** Returns the texts of the columns; amounts and dates both as they are shown and as they are typed. */
-function searchedTexts({ columns }: ResourceDefinition, row: object, locale: Locale): string[] {
+function searchedTexts({ columns }: ResourceDefinition, row: Row, locale: Locale): string[] {
   return columns.flatMap((column) => {
     if (column.kind === 'image' || column.kind === 'document') return []
     const shown = shownText(column, row, locale)

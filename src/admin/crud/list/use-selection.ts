@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { hasAddress, type ResourceDefinition, type Row } from '@/admin/crud/definition/definition'
+import { hasAddress, type ResourceDefinition } from '@/admin/crud/definition/definition'
+import type { Row } from '@/admin/crud/definition/row'
 
 /**
  * The selection among the `matching` rows, of which `page` are shown. A row that a search hides is not selected, so that

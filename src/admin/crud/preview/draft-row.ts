@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import type { Row } from '@/admin/crud/definition/row'
 import { isLeftOut, outputOf } from '@/admin/crud/record/prepare'
 import { type Mode, snapshotOf, type Values } from '@/admin/crud/record/values'
 

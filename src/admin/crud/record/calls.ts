@@ -1,5 +1,6 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
-import type { ResourceDefinition, Row } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import type { Row } from '@/admin/crud/definition/row'
 import { hasStatus } from '@/api/errors'
 import type { CallOptions } from '@/api/http'
 import { answerTimeoutMs, readByParts, withTimeout, workTimeoutMs } from '@/api/lost-answer'

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { Row } from '@/admin/crud/definition/definition'
+import type { Row } from '@/admin/crud/definition/row'
 import { adminListQuery } from '@/api/online-queries'
 import { adminKey, staleKeys } from '@/api/query-keys'
 import { isPagedList } from '@/api/reads'

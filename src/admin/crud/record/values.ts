@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { type Field, isFileKind } from '@/admin/crud/definition/fields'
+import type { Row } from '@/admin/crud/definition/row'
 import type { ChosenFiles } from '@/admin/pictures/files'
 import { todayInCameroon } from '@/contract/birthday'
 import { optionalNumber } from '@/contract/form-fields'
@@ -35,7 +36,7 @@ export function blankValues(screen: ResourceDefinition, parent?: number): Values
 }
 
 /** Returns the values of an existing record. */
-export const editValues = (screen: ResourceDefinition, row: object): Values => fromRecord(screen, screen.edit(row))
+export const editValues = (screen: ResourceDefinition, row: Row): Values => fromRecord(screen, screen.edit(row))
 
 function fromRecord(screen: ResourceDefinition, record: Readonly<Record<string, unknown>>): Values {
   // A hidden field without a value is not sent.
@@ -61,7 +62,7 @@ function seenValue(kind: string | undefined, text: string): string {
 }
 
 /** Returns the record as it is compared. */
-export function snapshotOf(screen: ResourceDefinition, row: object): Snapshot {
+export function snapshotOf(screen: ResourceDefinition, row: Row): Snapshot {
   const files = Object.entries(screen.files(row)).map(([name, at]) => [name, [at].flat().join('\n')])
   return { ...textsOf(screen, editValues(screen, row)), ...Object.fromEntries(files) }
 }
