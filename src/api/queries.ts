@@ -22,8 +22,8 @@ export function listQuery<R extends Rows>(resource: R, locale: string) {
 }
 
 /**
- * A visitor's read of one record by its id or slug. It is persisted for reading offline; without a row where the provider has no
- * such record, so that a withdrawn one stays gone on this device.
+ * A visitor's read of one record by its id or slug, which is persisted for reading offline. Where the provider has no record of
+ * this key the data has no row, so that a withdrawn record stays gone on this device.
  */
 export function recordQuery<R extends Rows>(resource: R, key: number | string, locale: string) {
   return publicQuery<R>(publicKey(resource.name, 'one', locale, String(key)), async (context) => {

@@ -25,7 +25,7 @@ export async function documentOf(href: string, headers: Headers, body: Blob): Pr
   return document
 }
 
-/** How a downloaded document compares with the server's, and the size of that one in bytes where it is known. */
+/** How a downloaded document compares with the server's, whose size in bytes is undefined where it is unknown. */
 export interface Comparison {
   server: 'same' | 'changed' | 'gone' | 'unknown'
   size?: number | undefined

@@ -64,7 +64,7 @@ function isOlderThanVisit({ state: { data, dataUpdatedAt, fetchStatus } }: Query
   return data !== undefined && fetchStatus === 'idle' && !isInVisit
 }
 
-/** Returns when the rows that a read shows were answered: its own, else those of the document. */
+/** Returns when the provider answered with the rows that the screen shows for a read: its own, else the document's. */
 function asOf(query: Query): number | 'unknown' | undefined {
   const read = publicRowsOf(query)
   return read ? (momentOf(read, query.state.dataUpdatedAt) ?? 'unknown') : prerenderedAsOf(query.queryKey)

@@ -165,7 +165,7 @@ export function persistReads(queryClient: QueryClient): () => void {
     return true
   }
   const serialize = (client: PersistedClient) => {
-    // In the client itself, because `retry` makes that one smaller.
+    // The library's `retry` makes this same client smaller: it is changed, not replaced.
     if (takeOver()) client.clientState = dehydrate(queryClient, dehydrateOptions)
     return JSON.stringify(client)
   }

@@ -42,7 +42,7 @@ export async function cacheLanguage(event: ExtendableEvent, locale: Locale): Pro
   await cacheFiles(event, ({ url }) => url === shell)
 }
 
-/** Returns whether a page in a language needs a file: a shell or a catalog of the other one it does not. */
+/** Returns whether a page in a language needs a file. No page needs the shell or a catalog of the other language. */
 function isOf(url: string, locale: Locale): boolean {
   return !locales.some((other) => other !== locale && (url === shellOf(other) || catalogOf[other].test(url)))
 }
