@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { clearJournal, requests } from '@mocks/journal'
 import { expect, test } from 'vitest'
-import { visit } from '../support/browser/chromium'
+import { siteCached, visit } from '../support/browser/chromium'
 import { isNetworkError } from '../support/browser/offline'
 import { hydrated, openPage } from '../support/browser/open-page'
-import { openSite } from '../support/browser/open-site'
+import { openSite, startOwnProvider, startSite } from '../support/browser/open-site'
 import { menuOf } from '../support/browser/press-action'
 
 // With the data saver pictures and documents are loaded on request, and nothing is read ahead.
@@ -50,6 +51,31 @@ test('the weight of a document stands beside its button, and one press downloads
   await page.getByRole('button', { name: /^Gardé hors ligne/, pressed: true }).waitFor()
   expect(errors.filter((one) => !isNetworkError(one))).toEqual([])
 })
+
+test('a cached picture is shown without being asked for again, a list read minutes ago neither; a slide’s near its turn', async () => {
+  const saved = await startSite({ provider: await startOwnProvider() })
+  const { page } = await visit(browser, { width: 360, worker: true })
+  const askedFor = (pattern: RegExp) => requests().filter(({ path }) => pattern.test(path)).length
+  const slides = /^\/api\/(?:images_slides|files\/slides)\//
+  await page.goto(`${saved.url}/`)
+  await page.locator('main img[src*="slide"][data-state=there]').first().waitFor()
+  expect(askedFor(slides)).toBeLessThan(5)
+  await siteCached(page)
+  await openPage(page, `${saved.url}/partenaires`)
+  const logos = /^\/api\/files\//
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('pictures')).keys()).length))
+    .toBeGreaterThan(3)
+  await openPage(page, `${saved.url}/hors-ligne`)
+  await page.getByRole('switch', { name: /^Économiser les données/ }).click()
+  clearJournal()
+  await page.clock.setSystemTime(Date.now() + 5 * 60_000)
+  await openPage(page, `${saved.url}/partenaires`)
+  await expect.poll(() => page.locator('main img').first().evaluate(isDrawn)).toBe(true)
+  expect([askedFor(logos), askedFor(/^\/api\/sponsors/)]).toEqual([0, 0])
+})
+
+const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0
 
 test('nothing is kept for reading offline before the reader asks for it', async () => {
   const { context, page, errors, asked } = await openWithDataSaver('/hors-ligne')
