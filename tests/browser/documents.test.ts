@@ -54,7 +54,7 @@ test('a news item is read without scripts, found and shared by its own title, an
   const title = 'A thousand visitors at the open days'
   const { page } = await visit(browser, { javaScriptEnabled: false })
   await page.goto(site.url + path)
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page.getByRole('article').getByRole('heading', { level: 1, name: title }).waitFor()
   const head = page.locator('head')
   expect(await head.locator('title').textContent()).toBe(`${title} · CDEC Cameroon`)
   const picture = (await head.locator('meta[property="og:image"]').getAttribute('content')) ?? ''

@@ -12,7 +12,18 @@ import { tokenOf } from '../support/token-of'
 const { site, browser } = await openSite()
 
 const chosen = (page: Page) => page.evaluate(() => localStorage.getItem('locale'))
-const switchTo = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name }).click()
+const languageLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
+const switchTo = (page: Page, name: string) => languageLink(page, name).click()
+
+test('a language is chosen by the left and the middle button, and not by the right one', async () => {
+  const { page } = await visit(browser)
+  await page.goto(`${site.url}/missions`)
+  await languageLink(page, 'English').click({ button: 'right' })
+  expect(await chosen(page)).toBeNull()
+  await languageLink(page, 'English').click({ button: 'middle' })
+  expect(await chosen(page)).toBe('en')
+  expect(page.url()).toBe(`${site.url}/missions`)
+})
 
 test('an English page is shared: its document names its language, title and description to whoever opens it', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false })
