@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { htmlToText } from '@/lib/html-to-text'
 import { Card } from '@/ui/card/card'
+import { SafeHtml } from '@/ui/html/safe-html'
 import { Picture } from '@/ui/picture/picture'
 import { DateText } from '@/ui/text/date-text'
+import styles from './news.module.css'
 
 /** An interview or a news item in its list; without a slug it has no page of its own. */
 export function StoryCard({
@@ -34,7 +35,10 @@ export function StoryCard({
       date={<DateText iso={date} missing={<Trans>Date inconnue</Trans>} />}
       title={slug === '' ? title : linked}
     >
-      <p className={`clamp soft ${className}`}>{htmlToText(html)}</p>
+      <SafeHtml html={withoutLinks(html)} className={`clamp soft ${styles.summary} ${className}`} />
     </Card>
   )
 }
+
+/** A link in the part of a text that is cut off would take the focus unseen: the text of the record has it. */
+const withoutLinks = (html: string) => html.replaceAll(/<\/?a\b[^>]*>/gi, '')
