@@ -5,11 +5,14 @@ import { formatter } from '@lingui/format-po'
 // screens of one area or of the back office.
 const areas = {
   home: ['src/site/home', 'src/site/sponsors', 'src/site/news'],
-  forms: ['src/site/registration', 'src/site/contact', 'src/auth/sign-in', 'src/admin/login'],
+  // With the letter of a case, which is loaded when it is opened.
+  forms: ['src/site/registration', 'src/site/contact', 'src/auth/sign-in', 'src/admin/login', 'src/site/letter'],
   institution: ['src/site/institution', 'src/site/sponsors', 'src/site/legal', 'src/site/places'],
   services: ['src/site/services'],
-  // With the texts that the pages of the services share with their cases.
-  cases: ['src/site/services/families', 'src/site/services/cases', 'src/site/case'],
+  // What the pages of the services, the finder and the cases share. A case loads besides it what its family says.
+  families: ['src/site/services/families', 'src/site/case', 'src/site/dossier'],
+  judicial: ['src/site/services/cases/judicial'],
+  cases: ['src/site/services/cases'],
   finder: ['src/site/finder'],
   // With the texts that are loaded when an item is shared or a document is downloaded or removed.
   help: ['src/site/help', 'src/site/offline', 'src/pwa/downloads/transfer', 'src/pwa/downloads/removal'],
@@ -20,6 +23,7 @@ const areas = {
 const excluded: Record<string, string[]> = {
   admin: ['src/admin/login/**'],
   services: ['src/site/services/families/**', 'src/site/services/cases/**'],
+  cases: ['src/site/services/cases/judicial/**'],
 }
 
 const catalog = (name: string, include: string[], exclude: string[] = []) => ({

@@ -24,8 +24,7 @@ const parts = {
   blocks: of('contract/rows/content-blocks|site/(?:blocks/|case/case-costs|opening/(?:contact\\.|phone-parts))'),
   worker: /\/src\/(?:pwa\/(?:prefetch|query-cache\/cached-lists|update\/(?!update-offer)))|\/workbox-window\//,
   reading: of(
-    'ui/(?:text/text-|accordion/accordion\\.|button/reading-)|' +
-      'site/(?:lists/use-public-record|help/questions|news/record)',
+    'ui/(?:text/text-|accordion/accordion\\.|button/reading-)|' + 'site/(?:lists/use-public-record|news/record)',
   ),
   lists: of(
     'site/lists/(?:card-list|list-filters|use-filtered)|ui/card/card\\.|pwa/downloads/(?:button/download-|cached|downloads-cache|transfers|weight)',
@@ -34,7 +33,7 @@ const parts = {
     /\/idb-keyval\/|\/Icon(?:Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?!use-signed|sign-in\/|sign-out\/)|api\/|contract\/(?!text-fields|resource|subscribers)|i18n\/typed-date|lib\/(?:direct-address|exact-number|parse-url)|site\/newsletter\/subscribe\.)/,
   fields:
     /\/IconEye(?:Off)?\.|\/src\/(?:auth\/sign-in\/|ui\/(?:fields\/(?:error|password|select|text-area|use-checked)|button\/cancel|dialog\/alert))/,
-  cases: of('site/(?:services/(?:cases|families)/|case/dossier\\.)'),
+  cases: of('site/(?:services/(?:cases|families)/|dossier/dossier\\.)'),
   search: of('site/search/(?:search-results|use-search|excerpt)'),
 }
 
@@ -46,13 +45,13 @@ const screens = {
   institution: of('site/institution/', 'gouvernance|lacdec|missions|organigramme|partenaires|projects'),
   help: of('site/(?:legal|places|help)/', 'accessibilite|confidentialite|guide|mentions|ou-aller'),
   services: of('site/services/', 'cons_|depot'),
-  case: of('site/case/(?!letter)', 'mon-dossier|cas/'),
+  case: of('site/(?:case|dossier/(?!erase))', 'mon-dossier|cas/'),
   finder: of('site/finder/', 'trouver'),
   forms: of('site/(?:contact|registration|layout/signed-in)|ui/fields/', 'contact_us|login\\.|sponsor|inscription'),
   downloads: of('site/offline/download|pwa/downloads/', 'mes-documents'),
   offline: of('site/offline/', 'hors-ligne'),
   dialogs: of(
-    'ui/dialog/follow|auth/sign-out/|pwa/update/update-offer|site/(?:chat/chat-panel|search/search-dialog)|app/lost-focus',
+    'ui/dialog/follow|auth/sign-out/|site/dossier/erase|pwa/update/update-offer|site/(?:chat/chat-panel|search/search-dialog)|app/lost-focus',
   ),
 }
 

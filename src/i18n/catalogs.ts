@@ -3,7 +3,18 @@ import { createStore } from '@/lib/store'
 import type { Locale } from './locale'
 
 /** `main` has the texts of the frame and the lists; the others are loaded with their screens (lingui.config.ts). */
-export type Area = 'main' | 'home' | 'forms' | 'institution' | 'services' | 'cases' | 'finder' | 'help' | 'admin'
+export type Area =
+  | 'main'
+  | 'home'
+  | 'forms'
+  | 'institution'
+  | 'services'
+  | 'families'
+  | 'judicial'
+  | 'cases'
+  | 'finder'
+  | 'help'
+  | 'admin'
 
 interface Texts {
   locale: Locale

@@ -44,7 +44,7 @@ test('without JavaScript the questions are links, the table is there, and the ca
   await page.getByRole('link', { name: /^Un juge, un huissier/ }).click()
   await page.getByRole('link', { name: /^Une somme attend la décision/ }).click()
   await page.getByRole('link', { name: 'Plusieurs personnes se la disputent' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Fonds placés sous séquestre' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Plusieurs personnes se disputent une somme' }).waitFor()
   expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain('"GovernmentService"')
   expect(await printedPages(page)).toBe(1)
 })
@@ -56,7 +56,8 @@ test('somebody with a phone finds a case in own words and prepares the dossier, 
     .getByRole('searchbox', { name: 'Que voulez-vous faire\u00a0?' })
     .fill('mon frere est en prison, le juge veut une caution')
   await page.getByRole('link', { name: /^Cautionnement de mise en liberté Démarche/ }).click()
-  await page.getByRole('group', { name: 'Pour déposer la somme' }).getByText('Une pièce d’identité').click()
+  await page.getByText('Vous déposez une somme').click()
+  await page.getByText('Une pièce d’identité de celui qui verse').click()
   expect(await printedPages(page)).toBe(1)
   // The button makes way for the form: whoever has pressed it by keyboard is not sent back to the top.
   await page.getByRole('button', { name: 'Écrire ma lettre' }).press('Enter')

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { openApp } from '@tests/support/open-app'
 import { withProvider } from '@tests/support/with-provider'
 import { expect, test, vi } from 'vitest'
@@ -22,16 +22,53 @@ test('three answers lead to the page of the case, and each answer can be changed
   expect(main().getByText('Question 3 sur 3 au plus')).toBeVisible()
   await user.click(main().getByRole('link', { name: 'Pour la mise en liberté d’une personne' }))
 
-  await heading('Cautionnement de mise en liberté')
+  await heading('Le juge demande une caution pour libérer quelqu’un')
+  expect(main().getByText('Cautionnement de mise en liberté')).toBeVisible()
   expect(router.state.location.href).toBe('/cas/caution-mise-en-liberte?reponses=justice%2Fjuge%2Fliberte')
-  const given = within(await main().findByRole('complementary', { name: 'Vos réponses' }))
-  expect(given.getByText('Pour la mise en liberté d’une personne')).toBeVisible()
-  expect(given.getAllByRole('listitem')).toHaveLength(3)
+  expect(await main().findByText(/^Vos réponses\s: Un juge, .+ › Pour la mise en liberté d’une personne/)).toBeVisible()
 
-  await user.click(given.getByRole('link', { name: /^Changer la réponse à la question «\sQue se passe-t-il/ }))
+  await user.click(main().getByRole('link', { name: 'Changer' }))
+  await heading('À quel titre faut-il verser\u00a0?')
+  await user.click(main().getByRole('link', { name: 'Question précédente' }))
   await heading('Que se passe-t-il\u00a0?')
   await user.click(main().getByRole('link', { name: 'Question précédente' }))
   await heading('Trouver mon cas')
+})
+
+/** The sides of a case in their order, the open one with a star. */
+const sides = () =>
+  [...screen.getByRole('main').querySelectorAll('details')].map(
+    ({ open, firstElementChild }) => `${open ? '* ' : ''}${firstElementChild?.textContent}`,
+  )
+
+test('the heir of a forgotten account meets his own papers and steps first, the bank its own; without answers one question asks', async () => {
+  const { user, unmount } = await openApp('/trouver-mon-cas/recuperer')
+  await user.click(await main().findByRole('link', { name: 'D’un compte en banque oublié ou fermé' }))
+  await heading('Un compte en banque a été oublié')
+  expect(sides()).toEqual(['* Vous récupérez une somme', 'Vous déposez une somme'])
+  const open = within(screen.getByRole('main').querySelector('details') ?? document.body)
+  const papers = within(open.getByRole('group', { name: 'À apporter' }))
+  expect(papers.getByRole('checkbox', { name: /^Pour un héritier\s: l’acte de décès/ })).toBeVisible()
+  expect(papers.getByText('Le nom de la banque et de l’agence').closest('label')).toBeNull()
+  const steps = within(open.getByRole('list', { name: 'Comment procéder' })).getAllByRole('listitem')
+  expect(steps[0]).toHaveTextContent(/^Demandez à la banque si le compte a été transféré/)
+  expect(steps).toHaveLength(2)
+
+  unmount()
+
+  const { router } = await openApp('/cas/comptes-inactifs')
+  expect(await main().findByRole('heading', { level: 2, name: 'Que venez-vous faire\u00a0?' })).toBeVisible()
+  expect(sides()).toEqual(['Vous récupérez une somme', 'Vous déposez une somme'])
+  await user.click(main().getByText('Vous déposez une somme'))
+  await vi.waitFor(() => expect(sides()).toEqual(['Vous récupérez une somme', '* Vous déposez une somme']))
+  await act(() =>
+    router.navigate({
+      to: '/cas/$slug',
+      params: { slug: 'comptes-inactifs' },
+      search: { reponses: 'je-detiens/banque/compte' },
+    }),
+  )
+  expect(sides()[0]).toMatch(/Vous déposez une somme/)
 })
 
 test('where no answer fits, the message to the institution contains the answers given', async () => {
@@ -74,13 +111,11 @@ test('the table holds the 32 cases; its filters are in the address, and removed 
 
 test('the page of a case gives who, what to bring, how, by what law, costs and delay', async () => {
   const { user } = await openApp('/cas/caution-candidat-election')
-  await heading('Cautionnement des candidats aux élections')
-  const papers = within(main().getByRole('region', { name: 'À apporter' }))
-  expect(within(papers.getByRole('group', { name: 'Pour déposer la somme' })).getAllByRole('checkbox')).toHaveLength(4)
-  expect(within(papers.getByRole('group', { name: 'Pour récupérer la somme' })).getAllByRole('checkbox')).toHaveLength(
-    3,
+  await heading('Je suis candidat à une élection')
+  await user.click(main().getByText('Vous déposez une somme'))
+  await vi.waitFor(() =>
+    expect(main().getByRole('checkbox', { name: 'La pièce d’identité du candidat' })).toBeVisible(),
   )
-  expect(within(main().getByRole('region', { name: 'Comment procéder' })).getAllByRole('listitem')).toHaveLength(5)
   expect(main().getByText('Décret n° 2011/105 du 15 avril 2011, article 4.')).toBeVisible()
   expect(await main().findByText('Aucun frais pour déposer ni pour retirer (exemple).')).toBeVisible()
   expect(main().getByText('Cinq jours ouvrés, une fois le dossier complet (exemple).')).toBeVisible()
@@ -88,7 +123,7 @@ test('the page of a case gives who, what to bring, how, by what law, costs and d
     main().getAllByText('Mis à jour le 3 novembre 2026 par la Direction des consignations (exemple)'),
   ).toHaveLength(2)
   expect(main().queryByText(/À confirmer/)).toBeNull()
-  expect(document.title).toBe('Cautionnement des candidats aux élections · CDEC Cameroun')
+  expect(document.title).toBe('Je suis candidat à une élection · CDEC Cameroun')
   await user.click(main().getByRole('link', { name: 'Écrire à la CDEC' }))
   const message = await screen.findByRole('textbox', { name: /^Message/ })
   await vi.waitFor(() =>
@@ -97,7 +132,7 @@ test('the page of a case gives who, what to bring, how, by what law, costs and d
 })
 
 test.each([
-  ['/trouver-mon-cas/justice/dette', 'Offres réelles suivies de consignation', '/cas/offres-reelles'],
+  ['/trouver-mon-cas/justice/dette', 'Mon créancier refuse mon paiement', '/cas/offres-reelles'],
   ['/cas/inconnu', 'Trouver mon cas', '/trouver-mon-cas'],
 ])('the address %s opens “%s”', async (asked, title, path) => {
   const { router } = await openApp(asked)

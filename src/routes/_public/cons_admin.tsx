@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_public/cons_admin')({
   ...page({
     title: msg`Consignations administratives`,
     about: msg`Quand et comment consigner une somme sur décision de l’administration.`,
-    texts: ['services', 'cases'],
+    texts: ['services', 'families'],
   }),
   component: () => <ServicePage service={administrativeConsignments} />,
 })

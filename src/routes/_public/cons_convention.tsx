@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_public/cons_convention')({
   ...page({
     title: msg`Consignations conventionnelles`,
     about: msg`Quand et comment consigner une somme prévue par un contrat.`,
-    texts: ['services', 'cases'],
+    texts: ['services', 'families'],
   }),
   component: () => <ServicePage service={conventionalConsignments} />,
 })

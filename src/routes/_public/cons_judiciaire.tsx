@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_public/cons_judiciaire')({
   ...page({
     title: msg`Consignations judiciaires`,
     about: msg`Quand et comment consigner une somme sur décision de justice.`,
-    texts: ['services', 'cases'],
+    texts: ['services', 'families'],
   }),
   component: () => <ServicePage service={judicialConsignments} />,
 })

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_public/depot')({
   ...page({
     title: msg`Dépôts`,
     about: msg`Les dépôts publics confiés à la Caisse des Dépôts et Consignations du Cameroun.`,
-    texts: ['services', 'cases'],
+    texts: ['services', 'families'],
   }),
   component: () => <ServicePage service={deposits} />,
 })

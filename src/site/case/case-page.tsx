@@ -2,10 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowRight, IconPencil } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { withCatalog } from '@/i18n/with-catalog'
+import { type Dossier, hasNotes, purposeOf, usualPurpose } from '@/site/dossier/dossier'
+import { type ChangeDossier, useDossier } from '@/site/dossier/use-dossier'
+import type { Step } from '@/site/finder/paths'
 import { useContact } from '@/site/opening/contact'
 import { ContactLines } from '@/site/opening/contact-lines'
 import type { Case } from '@/site/services/cases/case'
 import { findCase } from '@/site/services/cases/cases'
+import type { Purpose } from '@/site/services/families/family'
 import { Button, buttonClass } from '@/ui/button/button'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { onDemand } from '@/ui/hydration/on-demand'
@@ -14,17 +19,14 @@ import { PageHeader } from '@/ui/page-header/page-header'
 import { CaseCosts } from './case-costs'
 import styles from './case-page.module.css'
 import { CaseSection } from './case-section'
-import { type Dossier, hasNotes } from './dossier'
-import { Papers } from './papers'
-import { type ChangeDossier, useDossier } from './use-dossier'
+import { CaseSides } from './case-sides'
 
 const route = getRouteApi('/_public/cas/$slug')
 
 // The form is loaded on demand: most readers only read the page.
-const LetterForm = onDemand(async () => (await import('./letter-form')).LetterForm)
-const GivenAnswers = onDemand(async () => (await import('@/site/finder/given-answers')).GivenAnswersOf)
+const LetterForm = onDemand(async () => (await withCatalog('forms', import('@/site/letter/letter-form'))).LetterForm)
 
-/** One page for each of the 32 cases: who, why, what to bring, how, where, by what law, and what is prepared on this device. */
+/** One page for each of the 32 cases: what to bring and how, who and why, where, by what law, and what is prepared on this device. */
 export function CasePage() {
   const { slug } = route.useParams()
   const found = findCase(slug)
@@ -34,40 +36,76 @@ export function CasePage() {
 
 function CaseBody({ found }: { found: Case }) {
   const { t } = useLingui()
-  const { slug, title, text, family } = found
+  const { slug, heading, title, text, family } = found
   const [dossier, change] = useDossier(slug)
+  const { step } = route.useLoaderData()
+  // The prerendered page knows no answers.
+  const answers = useHydrated() ? step : undefined
+  const likely = dossier.purpose ?? answers?.purpose
+  const [chosen, setChosen] = useState<{ purpose: Purpose | undefined }>()
+  const open = chosen ? chosen.purpose : likely
+  const purpose = open ?? purposeOf(found, dossier)
+  const choose = (next: Purpose | undefined) => {
+    setChosen({ purpose: next })
+    if (next) change({ purpose: next })
+  }
   return (
     <>
       <div className={styles.top}>
         <PageHeader
-          title={t(title)}
-          lead={t(text)}
+          title={t(heading)}
+          lead={
+            <>
+              <strong>{t(title)}</strong>
+              <br />
+              {t(text)}
+            </>
+          }
           trail={[{ label: t`Services` }, { label: t(family.title), to: family.path }]}
+          tools={answers && <Answers step={answers} />}
         />
       </div>
       <div className={`container page gap-7 ${styles.columns}`}>
         <div className={`stack gap-7 ${styles.main}`}>
+          <CaseSides
+            found={found}
+            first={answers?.purpose ?? usualPurpose(found)}
+            open={open}
+            dossier={dossier}
+            onOpen={choose}
+            onChange={change}
+          />
           <Facts found={found} />
-          <Papers found={found} dossier={dossier} onChange={change} />
-          <Steps found={found} />
           <Law found={found} />
-          <Letter found={found} dossier={dossier} onChange={change} />
+          <Letter found={found} purpose={purpose} dossier={dossier} onChange={change} onPurpose={choose} />
           <ReadingTools />
         </div>
         <aside className={`stack gap-5 ${styles.aside}`} aria-label={t`Où s’adresser`}>
           <Where found={found} />
-          <Answers />
+          {!answers && <OtherCase />}
         </aside>
       </div>
     </>
   )
 }
 
-/** The answers that led here, each of which can be changed; a link to the finder for readers who came otherwise. */
-function Answers() {
-  const { reponses } = route.useSearch()
-  const hydrated = useHydrated()
-  if (reponses && hydrated) return <GivenAnswers answers={reponses} />
+/** The answers that led here, in one line, with a link to the last question. */
+function Answers({ step: { answered } }: { step: Step }) {
+  const { t } = useLingui()
+  const answers = answered.map(({ answer }) => t(answer.label)).join(' › ')
+  const last = answered.at(-1)
+  if (last === undefined) return null
+  return (
+    <p className="targets">
+      <Trans>Vos réponses : {answers}</Trans>{' '}
+      <Link to={last.path} className="strong">
+        <Trans>Changer</Trans>
+      </Link>
+    </p>
+  )
+}
+
+function OtherCase() {
   return (
     <p className="no-print targets">
       <Trans>Ce n’est pas votre situation ?</Trans>{' '}
@@ -80,36 +118,13 @@ function Answers() {
 
 function Facts({ found }: { found: Case }) {
   const { t } = useLingui()
-  const { who, trigger, sum, outcome } = found
   return (
     <CaseSection id="en-bref" title={<Trans>En bref</Trans>}>
       <dl className={styles.facts}>
-        <dt>{t`Qui est concerné`}</dt>
-        <dd>{t(who)}</dd>
-        <dt>{t`Ce qui déclenche le dépôt`}</dt>
-        <dd>{t(trigger)}</dd>
-        <dt>{t`Ce qui est déposé`}</dt>
-        <dd>{t(sum)}</dd>
         <dt>{t`Ce que devient la somme`}</dt>
-        <dd>{t(outcome)}</dd>
+        <dd>{t(found.outcome)}</dd>
         <CaseCosts found={found} />
       </dl>
-    </CaseSection>
-  )
-}
-
-function Steps({ found: { family } }: { found: Case }) {
-  const { t } = useLingui()
-  return (
-    <CaseSection id="demarche" title={<Trans>Comment procéder</Trans>}>
-      <ol role="list" className={`stack ${styles.steps}`}>
-        {family.steps.map(({ title, text }) => (
-          <li key={title.id}>
-            <h3 className="minor">{t(title)}</h3>
-            <p className="note measure">{t(text)}</p>
-          </li>
-        ))}
-      </ol>
     </CaseSection>
   )
 }
@@ -132,7 +147,19 @@ function Law({ found: { family } }: { found: Case }) {
 }
 
 /** The letter and the notes, which open on a press; at once where something was noted before. */
-function Letter({ found, dossier, onChange }: { found: Case; dossier: Dossier; onChange: ChangeDossier }) {
+function Letter({
+  found,
+  purpose,
+  dossier,
+  onChange,
+  onPurpose,
+}: {
+  found: Case
+  purpose: Purpose
+  dossier: Dossier
+  onChange: ChangeDossier
+  onPurpose: (purpose: Purpose) => void
+}) {
   const [opened, setOpened] = useState(false)
   return (
     <section aria-labelledby="lettre" className={`stack ${styles.section} ${styles.letter}`}>
@@ -145,12 +172,14 @@ function Letter({ found, dossier, onChange }: { found: Case; dossier: Dossier; o
       {opened || hasNotes(dossier) ? (
         <LetterForm
           found={found}
+          purpose={purpose}
           dossier={dossier}
           onChange={(part) => {
             // A form whose only note is erased stays open.
             setOpened(true)
-            onChange(part)
+            onChange({ purpose, ...part })
           }}
+          onPurpose={onPurpose}
         />
       ) : (
         <p className="no-print">

@@ -51,7 +51,7 @@ async function subjectOf({ sujet, cas, reponses }: SubjectSearch): Promise<Subje
 }
 
 async function aboutCase(slug: string): Promise<Subject | undefined> {
-  const [{ findCase }] = await Promise.all([import('@/site/services/cases/cases'), loadCatalog('cases')])
+  const [{ findCase }] = await Promise.all([import('@/site/services/cases/cases'), loadCatalog('families')])
   const found = findCase(slug)
   if (found === undefined) return undefined
   const title = i18n._(found.title)

@@ -1,13 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import styles from './given-answers.module.css'
-import { type Answered, stepOf } from './paths'
-
-/** The answers of an address (`justice/juge/liberte`); nothing where they lead nowhere. */
-export function GivenAnswersOf({ answers }: { answers: string }) {
-  const step = stepOf(answers)
-  return step && <GivenAnswers answered={step.answered} />
-}
+import type { Answered } from './paths'
 
 /** What was answered, each answer with a link to change it, and a link for readers whom no answer fits. */
 export function GivenAnswers({ answered }: { answered: readonly Answered[] }) {

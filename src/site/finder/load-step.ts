@@ -25,6 +25,6 @@ export async function loadStep({ loadCatalog }: Context, { title, about }: Texts
     throw redirect({ to: '/cas/$slug', params: { slug: leads }, search: { reponses: answers }, replace: true })
   const first = answered.length === 0
   // The table of the first page shows the titles of the cases.
-  await Promise.all([loadCatalog('finder'), first && loadCatalog('cases')])
+  await Promise.all([loadCatalog('finder'), first && loadCatalog('families')])
   return [first ? finderPath : undefined, i18n._(first ? title : leads.text), i18n._(about)]
 }

@@ -9,22 +9,24 @@ export interface Answered {
   answer: Answer
 }
 
-/** A state of the finder: the given answers, and the question or case they lead to. */
+/** A state of the finder: the given answers, what they come for, and the question or case they lead to. */
 export interface Step {
   path: string
   answered: readonly Answered[]
+  purpose: Answer['purpose']
   leads: Answer['leads']
 }
 
 /** Returns the state for the answers of an address, `justice/juge`; undefined for invalid answers. */
 export function stepOf(answers: string): Step | undefined {
-  let step: Step = { path: finderPath, answered: [], leads: firstQuestion }
+  let step: Step = { path: finderPath, answered: [], purpose: undefined, leads: firstQuestion }
   for (const id of answers.toLowerCase().split('/').filter(Boolean)) {
     const question = step.leads
     const answer = typeof question === 'string' ? undefined : question.answers.find((one) => one.id === id)
     if (typeof question === 'string' || answer === undefined) return undefined
     const answered = [...step.answered, { path: step.path, question, answer }]
-    step = { path: `${step.path}/${id}`, answered, leads: answer.leads }
+    const purpose = answer.purpose ?? step.purpose
+    step = { path: `${step.path}/${id}`, answered, purpose, leads: answer.leads }
   }
   return step
 }

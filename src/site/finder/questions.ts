@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CaseSlug } from '@/site/services/families/families'
+import type { Purpose } from '@/site/services/families/family'
 
 export interface Question {
   text: MessageDescriptor
@@ -13,6 +14,8 @@ export interface Answer {
   label: MessageDescriptor
   /** Examples of what it covers. */
   hint?: MessageDescriptor
+  /** What the person comes for who gives it, where that is clear. */
+  purpose?: Purpose
   /** The next question, or the case that is found. */
   leads: Question | CaseSlug
 }
@@ -113,9 +116,15 @@ const justice: Question = {
       id: 'juge',
       label: msg`Le juge demande ou permet de verser une somme`,
       hint: msg`Liberté sous caution, plainte, expertise, recours`,
+      purpose: 'deposit',
       leads: judge,
     },
-    { id: 'dette', label: msg`Mon créancier refuse mon paiement, ou ne peut pas le recevoir`, leads: 'offres-reelles' },
+    {
+      id: 'dette',
+      label: msg`Mon créancier refuse mon paiement, ou ne peut pas le recevoir`,
+      purpose: 'deposit',
+      leads: 'offres-reelles',
+    },
     { id: 'saisie', label: msg`De l’argent, un salaire ou un bien est saisi`, leads: seizure },
     {
       id: 'entreprise',
@@ -229,6 +238,7 @@ export const firstQuestion: Question = {
       id: 'administration',
       label: msg`Une administration me demande une somme`,
       hint: msg`Marché public, élection, fonction, logement, séjour`,
+      purpose: 'deposit',
       leads: administration,
     },
     {
@@ -237,7 +247,12 @@ export const firstQuestion: Question = {
       hint: msg`Liberté sous caution, plainte, saisie, faillite`,
       leads: justice,
     },
-    { id: 'paiement-refuse', label: msg`Je veux payer, mais on refuse mon argent`, leads: 'offres-reelles' },
+    {
+      id: 'paiement-refuse',
+      label: msg`Je veux payer, mais on refuse mon argent`,
+      purpose: 'deposit',
+      leads: 'offres-reelles',
+    },
     {
       id: 'eau-electricite',
       label: msg`J’ouvre ou je ferme un compteur d’eau ou d’électricité`,
@@ -247,12 +262,14 @@ export const firstQuestion: Question = {
       id: 'recuperer',
       label: msg`Une somme m’attend peut-être`,
       hint: msg`Compte oublié, assurance, héritage, terrain exproprié`,
+      purpose: 'claim',
       leads: claim,
     },
     {
       id: 'je-detiens',
       label: msg`Je détiens l’argent d’autrui`,
       hint: msg`Notaire, mandataire, banque, commune, organisme public`,
+      purpose: 'deposit',
       leads: holder,
     },
   ],

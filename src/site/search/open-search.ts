@@ -13,7 +13,7 @@ import { words as en } from './words/en'
 import { words as fr } from './words/fr'
 
 /** The fixed texts that are searched. */
-const areas = ['institution', 'services', 'cases', 'help'] as const
+const areas = ['institution', 'services', 'families', 'judicial', 'cases', 'help'] as const
 
 export interface Search {
   /** The search function and the number of lists in the index. Both are replaced when the index changes. */

@@ -25,7 +25,7 @@ export interface SitePage {
 export function siteDocuments(translate: Translate, words: SearchWords, pages: readonly SitePage[]): SearchDocument[] {
   const joined = (texts: readonly MessageDescriptor[]) => texts.map(translate).join(' ')
   return [
-    ...cases.map(({ slug, title, text, who, trigger, sum, family }) => ({
+    ...cases.map(({ slug, heading, title, text, outcome, family }) => ({
       id: slug,
       kind: 'cases',
       label: msg`Démarche`,
@@ -33,7 +33,7 @@ export function siteDocuments(translate: Translate, words: SearchWords, pages: r
       title: translate(title),
       text: translate(text),
       keywords: words.cases[slug],
-      details: joined([who, trigger, sum, family.title]),
+      details: joined([heading, outcome, family.title]),
       to: `/cas/${slug}`,
     })),
     ...services.map(({ family: { path, title }, lead, definition, advantages }) => ({

@@ -12,7 +12,7 @@ import styles from './service-page.module.css'
 export function ServicePage({ service }: { service: Service }) {
   const { t } = useLingui()
   const { family, lead, definition, audience, advantages, heading, intro } = service
-  const { title, entries, steps, basis } = family
+  const { title, entries, sides, basis } = family
   const sections = [
     { id: 'definition', title: t`De quoi s’agit-il ?`, body: definition.map((text) => <p key={text.id}>{t(text)}</p>) },
     { id: 'concernes', title: t`Qui est concerné ?`, body: <Audience texts={audience} /> },
@@ -33,7 +33,7 @@ export function ServicePage({ service }: { service: Service }) {
         </>
       ),
     },
-    { id: 'demarche', title: t`Comment procéder`, body: <ServiceEntries look="steps" list={steps} /> },
+    { id: 'demarche', title: t`Comment procéder`, body: <ServiceSteps sides={sides} /> },
     { id: 'textes', title: t`Ce que disent les textes`, body: <LegalBasis article={basis} /> },
     { id: 'contact', title: t`À qui s’adresser`, body: <ServiceContact /> },
   ]
@@ -81,11 +81,13 @@ function ServiceEntries({
 }) {
   const { t } = useLingui()
   const List = look === 'steps' ? 'ol' : 'ul'
+  // Steps stand under the heading of their side.
+  const Name = look === 'steps' ? 'h4' : 'h3'
   return (
     <List role="list" className={`stack ${styles[look]}`} data-single={list.length === 1 || undefined}>
       {list.map(({ title, text, slug }) => (
         <li key={title.id} className={look === 'cards' || list.length === 1 ? 'panel' : undefined}>
-          <h3 className={styles.name}>
+          <Name className={styles.name}>
             {slug === undefined ? (
               t(title)
             ) : (
@@ -93,11 +95,27 @@ function ServiceEntries({
                 {t(title)}
               </Link>
             )}
-          </h3>
+          </Name>
           <p className="note">{t(text)}</p>
         </li>
       ))}
     </List>
+  )
+}
+
+/** The steps of those who pay a sum in, then of those who get one back. */
+function ServiceSteps({ sides: { deposit, claim } }: Pick<Family, 'sides'>) {
+  return (
+    <>
+      <h3>
+        <Trans>Vous déposez une somme</Trans>
+      </h3>
+      <ServiceEntries look="steps" list={deposit.steps} />
+      <h3>
+        <Trans>Vous récupérez une somme</Trans>
+      </h3>
+      <ServiceEntries look="steps" list={claim.steps} />
+    </>
   )
 }
 

@@ -76,14 +76,13 @@ function organisationReachedBy({ phone, email, hours }: Contact) {
 }
 
 /** A case, as schema.org describes a service of an administration; in the current language. */
-function governmentService({ slug, title, text, who, family }: Case): object {
+function governmentService({ slug, title, text, family }: Case): object {
   return {
     '@type': 'GovernmentService',
     name: i18n._(title),
     description: i18n._(text),
     url: addressOf(`/cas/${slug}`),
     serviceType: i18n._(family.title),
-    audience: { '@type': 'Audience', audienceType: i18n._(who) },
     areaServed: { '@type': 'Country', name: 'Cameroun' },
     provider: { '@id': settings.institutionId },
     availableChannel: {

@@ -53,6 +53,7 @@ export const openStates: Record<string, (page: Page, url: string) => Promise<voi
   },
   'a question is asked': async (page, url) => {
     await openPage(page, `${url}/cas/comptes-inactifs`)
+    await page.locator('main summary').first().click()
     await page.locator('main').getByRole('checkbox').first().click()
     await openPage(page, `${url}/mon-dossier`)
     await page.getByRole('button', { name: /^(?:Effacer tous mes dossiers|Erase all my files)$/ }).click()

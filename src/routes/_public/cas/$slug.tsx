@@ -8,18 +8,12 @@ import { loadedHead } from '@/site/head/page-head'
 
 export const Route = createFileRoute('/_public/cas/$slug')({
   validateSearch: v.object({ reponses: textParameter }),
-  // Imported here, so that no other page loads the cases.
   loaderDeps: ({ search: { reponses } }) => ({ reponses }),
   loader: async ({ context, params, deps }) => {
     context.prefetch(listQuery(contents, context.locale))
-    const { loadCase } = await import('@/site/services/cases/load-case')
-    const [head] = await Promise.all([
-      loadCase(context, params.slug),
-      // The page shows the answers that led to it.
-      deps.reponses && context.loadCatalog('finder'),
-    ])
-    return head
+    // Imported here, so that no other page loads the cases.
+    return (await import('@/site/case/load-case')).loadCase(context, params.slug, deps.reponses)
   },
-  head: ({ loaderData }) => loadedHead(loaderData),
+  head: ({ loaderData }) => loadedHead(loaderData?.head),
   component: CasePage,
 })

@@ -1,5 +1,23 @@
 import { msg } from '@lingui/core/macro'
-import type { Family } from './family'
+import type { Family, ServiceEntry } from './family'
+
+const pay: ServiceEntry = {
+  title: msg`Versez la somme`,
+  text: msg`Sur le compte que la CDEC vous indique, en rappelant la référence de l’acte.`,
+}
+
+const handReceipt: ServiceEntry = {
+  title: msg`Remettez une copie du récépissé à l’administration`,
+  text: msg`À celle qui a demandé la garantie ; conservez l’original.`,
+}
+
+const askBack: ServiceEntry = {
+  title: msg`Demandez la restitution à la CDEC`,
+  text: msg`Présentez la mainlevée, le récépissé et votre pièce d’identité.`,
+}
+
+/** Steps that cases share. */
+export const administrativeSteps = { pay, handReceipt, askBack }
 
 /** Decree 2011/105, article 4, first family. */
 export const administrative = {
@@ -62,27 +80,41 @@ export const administrative = {
       text: msg`Ce qui reste du prix d’une marchandise vendue par la douane, une fois les droits et les frais payés.`,
     },
   ],
-  steps: [
-    {
-      title: msg`Lisez l’acte qui demande la garantie`,
-      text: msg`Décision, contrat de marché ou lettre de l’administration : il fixe le montant et précise à quel nom consigner.`,
+  sides: {
+    deposit: {
+      papers: [
+        {
+          id: 'act',
+          text: msg`L’acte qui demande la garantie : décision, contrat de marché ou lettre de l’administration`,
+        },
+        { id: 'identity', text: msg`Une pièce d’identité` },
+        { id: 'register', isConditional: true, text: msg`Pour une entreprise : le registre du commerce` },
+      ],
+      information: [msg`Le numéro d’identifiant unique (NIU)`],
+      steps: [
+        {
+          title: msg`Lisez l’acte qui demande la garantie`,
+          text: msg`Décision, contrat de marché ou lettre de l’administration : il fixe le montant et précise à quel nom consigner.`,
+        },
+        pay,
+        handReceipt,
+      ],
     },
-    {
-      title: msg`Préparez vos pièces`,
-      text: msg`Cet acte, une pièce d’identité, le numéro d’identifiant unique (NIU) et, pour une entreprise, le registre du commerce.`,
+    claim: {
+      papers: [
+        { id: 'release', text: msg`La mainlevée donnée par l’administration` },
+        { id: 'receipt', text: msg`Le récépissé du versement` },
+        { id: 'claim-identity', text: msg`Une pièce d’identité` },
+      ],
+      steps: [
+        {
+          title: msg`Demandez la mainlevée à l’administration`,
+          text: msg`Celle qui a demandé la garantie la donne par écrit, une fois vos obligations remplies.`,
+        },
+        askBack,
+      ],
     },
-    {
-      title: msg`Versez la somme`,
-      text: msg`Sur le compte que la CDEC vous indique, en rappelant la référence de l’acte.`,
-    },
-    {
-      title: msg`Conservez le récépissé`,
-      text: msg`Remettez-en une copie à l’administration qui a demandé la garantie ; conservez l’original.`,
-    },
-    {
-      title: msg`Demandez la restitution`,
-      text: msg`Lorsque l’administration a donné mainlevée, présentez celle-ci avec le récépissé et votre pièce d’identité.`,
-    },
-  ],
+  },
+  texts: 'cases',
   basis: msg`L’article 4 du décret de 2011 range ces sommes parmi les consignations administratives.`,
 } as const satisfies Family

@@ -12,23 +12,44 @@ export const conventional = {
       text: msg`La caution, ou avance sur consommation, versée à l’ouverture d’un compteur d’eau ou d’électricité. Elle couvre les factures qui resteraient impayées au départ de l’abonné ; le solde lui est restitué.`,
     },
   ],
-  steps: [
-    {
-      title: msg`Versez la caution à l’entreprise`,
-      text: msg`À la signature de l’abonnement, contre un reçu à votre nom. Vous n’avez rien à verser à la CDEC.`,
+  sides: {
+    deposit: {
+      papers: [
+        {
+          id: 'list',
+          text: msg`La liste des abonnés, avec le montant de chaque caution et la référence de chaque contrat`,
+        },
+      ],
+      steps: [
+        {
+          title: msg`L’abonné verse la caution à l’entreprise`,
+          text: msg`À la signature de l’abonnement, contre un reçu à son nom. Il n’a rien à verser à la CDEC.`,
+        },
+        {
+          title: msg`L’entreprise transfère les cautions à la CDEC`,
+          text: msg`Elle joint la liste des abonnés, le montant de chaque caution et la référence de chaque contrat.`,
+        },
+      ],
     },
-    {
-      title: msg`L’entreprise transfère la somme`,
-      text: msg`Elle joint la liste des abonnés, le montant de chaque caution et la référence de chaque contrat.`,
+    claim: {
+      papers: [
+        { id: 'contract', text: msg`Le contrat d’abonnement` },
+        { id: 'receipt', text: msg`Le reçu de la caution, à votre nom` },
+        { id: 'identity', text: msg`Une pièce d’identité` },
+        { id: 'heir', isConditional: true, text: msg`Pour un héritier : la preuve de sa qualité` },
+      ],
+      steps: [
+        {
+          title: msg`Résiliez l’abonnement`,
+          text: msg`Payez les dernières factures : l’entreprise arrête les comptes et fixe le solde qui vous revient.`,
+        },
+        {
+          title: msg`Demandez la restitution`,
+          text: msg`Présentez le contrat, le reçu et une pièce d’identité ; un héritier joint la preuve de sa qualité.`,
+        },
+      ],
     },
-    {
-      title: msg`Conservez le contrat et le reçu`,
-      text: msg`Ils établissent votre droit, même des années plus tard.`,
-    },
-    {
-      title: msg`Résiliez, puis demandez la restitution`,
-      text: msg`L’entreprise arrête les comptes. Présentez le contrat, le reçu et une pièce d’identité ; un héritier joint la preuve de sa qualité.`,
-    },
-  ],
+  },
+  texts: 'cases',
   basis: msg`L’article 4 du décret de 2011 range ces sommes parmi les consignations conventionnelles.`,
 } as const satisfies Family

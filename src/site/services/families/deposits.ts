@@ -19,7 +19,7 @@ export const publicDeposits = {
     {
       slug: 'comptes-inactifs',
       title: msg`Comptes inactifs`,
-      text: msg`Les comptes sans mouvement dont le titulaire ne s’est pas manifesté dans le délai fixé par les textes.`,
+      text: msg`Les comptes sans mouvement dont le titulaire ne s’est plus manifesté ; la CDEC doit confirmer après combien d’années.`,
     },
     {
       slug: 'assurances-non-reclamees',
@@ -47,23 +47,46 @@ export const publicDeposits = {
       text: msg`Les sommes que l’État ou un organisme charge la CDEC de gérer dans un but déterminé.`,
     },
   ],
-  steps: [
-    {
-      title: msg`Pour déposer : établissez la liste`,
-      text: msg`Nom, adresse, identifiant unique (NIU), pièce d’identité et montant pour chaque bénéficiaire, dans un fichier électronique.`,
+  sides: {
+    deposit: {
+      papers: [
+        {
+          id: 'list',
+          text: msg`La liste des bénéficiaires dans un fichier électronique, avec nom, adresse, NIU, pièce d’identité et montant`,
+        },
+      ],
+      steps: [
+        {
+          title: msg`Établissez la liste`,
+          text: msg`Nom, adresse, identifiant unique (NIU), pièce d’identité et montant pour chaque bénéficiaire, dans un fichier électronique.`,
+        },
+        {
+          title: msg`Transférez les fonds et la liste ensemble`,
+          text: msg`Sur le compte indiqué par la CDEC, dans les délais fixés par le décret de 2023. Tout retard donne lieu à des intérêts.`,
+        },
+      ],
     },
-    {
-      title: msg`Transférez les fonds et la liste ensemble`,
-      text: msg`Sur le compte indiqué par la CDEC, dans les délais fixés par le décret de 2023. Tout retard donne lieu à des intérêts.`,
+    claim: {
+      papers: [
+        { id: 'identity', text: msg`Une pièce d’identité` },
+        {
+          id: 'link',
+          text: msg`Tout document établissant votre lien avec la somme (relevé, contrat, acte notarié, décision)`,
+        },
+        { id: 'heir', isConditional: true, text: msg`Pour un héritier : le jugement ou l’acte d’hérédité` },
+      ],
+      steps: [
+        {
+          title: msg`Rassemblez vos pièces`,
+          text: msg`Une pièce d’identité et tout document établissant votre lien avec la somme : relevé, contrat, acte notarié, décision.`,
+        },
+        {
+          title: msg`Adressez votre demande à la CDEC`,
+          text: msg`Précisez qui détenait les fonds et depuis quand. Un héritier joint le jugement ou l’acte d’hérédité.`,
+        },
+      ],
     },
-    {
-      title: msg`Pour obtenir la restitution : rassemblez vos pièces`,
-      text: msg`Une pièce d’identité et tout document établissant votre lien avec la somme : relevé, contrat, acte notarié, décision.`,
-    },
-    {
-      title: msg`Adressez votre demande à la CDEC`,
-      text: msg`Précisez qui détenait les fonds et depuis quand. Un héritier joint le jugement ou l’acte d’hérédité.`,
-    },
-  ],
+  },
+  texts: 'cases',
   basis: msg`L’article 4 du décret de 2011 énumère ces dépôts ; le décret du 1er décembre 2023 en règle le transfert.`,
 } as const satisfies Family

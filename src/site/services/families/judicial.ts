@@ -1,5 +1,23 @@
 import { msg } from '@lingui/core/macro'
-import type { Family } from './family'
+import type { Family, ServiceEntry } from './family'
+
+const pay: ServiceEntry = {
+  title: msg`Versez la somme`,
+  text: msg`Vous-même, ou par le greffe, l’huissier ou le mandataire de justice, sur le compte indiqué par la CDEC.`,
+}
+
+const joinReceipt: ServiceEntry = {
+  title: msg`Faites joindre le récépissé à l’affaire`,
+  text: msg`Remettez-en une copie au greffe ou à votre avocat ; l’original reste à celui qui a versé.`,
+}
+
+const askForSum: ServiceEntry = {
+  title: msg`Demandez la somme à la CDEC`,
+  text: msg`Présentez ces pièces et votre pièce d’identité.`,
+}
+
+/** Steps that cases share. */
+export const judicialSteps = { pay, joinReceipt, askForSum }
 
 /** Decree 2011/105, article 4, second family. */
 export const judicial = {
@@ -67,27 +85,41 @@ export const judicial = {
       text: msg`Ce qui revient à un mineur, à un majeur protégé ou à une personne introuvable, sur ordre du juge.`,
     },
   ],
-  steps: [
-    {
-      title: msg`Munissez-vous de la décision`,
-      text: msg`Ordonnance, jugement, acte de saisie ou réquisition : la pièce qui ordonne ou permet la consignation.`,
+  sides: {
+    deposit: {
+      papers: [
+        {
+          id: 'decision',
+          text: msg`La pièce qui ordonne ou permet la consignation : ordonnance, jugement, acte de saisie ou réquisition`,
+        },
+        { id: 'identity', text: msg`Une pièce d’identité` },
+      ],
+      information: [msg`Le numéro d’identifiant unique (NIU)`, msg`Le nom des parties`, msg`Le numéro de l’affaire`],
+      steps: [
+        {
+          title: msg`Munissez-vous de la décision`,
+          text: msg`Ordonnance, jugement, acte de saisie ou réquisition : la pièce qui ordonne ou permet la consignation.`,
+        },
+        pay,
+        joinReceipt,
+      ],
     },
-    {
-      title: msg`Préparez vos pièces`,
-      text: msg`Une pièce d’identité, le numéro d’identifiant unique (NIU), le nom des parties et le numéro de l’affaire.`,
+    claim: {
+      papers: [
+        { id: 'release', text: msg`La décision qui désigne le bénéficiaire de la somme` },
+        { id: 'enforceable', text: msg`La preuve que cette décision est exécutoire` },
+        { id: 'claim-identity', text: msg`Une pièce d’identité` },
+      ],
+      information: [msg`Le nom des parties`, msg`Le numéro de l’affaire`],
+      steps: [
+        {
+          title: msg`Demandez la décision au greffe`,
+          text: msg`La copie de la décision qui vous attribue la somme, et la preuve que cette décision est exécutoire.`,
+        },
+        askForSum,
+      ],
     },
-    {
-      title: msg`Versez la somme`,
-      text: msg`Vous-même, ou par le greffe, l’huissier ou le mandataire de justice, sur le compte indiqué par la CDEC.`,
-    },
-    {
-      title: msg`Versez le récépissé au dossier`,
-      text: msg`Une copie va au greffe ou à l’avocat ; l’original reste à celui qui a versé.`,
-    },
-    {
-      title: msg`Obtenez la libération de la somme`,
-      text: msg`Présentez la décision qui désigne le bénéficiaire de la somme, la preuve de son caractère exécutoire et une pièce d’identité.`,
-    },
-  ],
+  },
+  texts: 'judicial',
   basis: msg`L’article 4 du décret de 2011 range ces sommes parmi les consignations judiciaires.`,
 } as const satisfies Family

@@ -1,6 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
+import type { Area } from '@/i18n/catalogs'
 import { local } from '@/lib/storage'
-import type { Case, Paper, Purpose } from '@/site/services/cases/case'
+import type { Case } from '@/site/services/cases/case'
+import { findCase } from '@/site/services/cases/cases'
+import type { Paper, Purpose } from '@/site/services/families/family'
 
 /** A reader's preparation of a case. It is stored on this device only: never sent, and in no address. */
 export type Dossier = v.InferOutput<typeof stored>
@@ -10,19 +15,35 @@ const stored = v.object({
   papers: v.array(v.string()),
   /** What is asked for; undefined until it is chosen (see `purposeOf`). */
   purpose: v.optional(v.picklist(['deposit', 'claim'])),
+  name: v.string(),
+  address: v.optional(v.string(), ''),
+  phone: v.optional(v.string(), ''),
+  /** The taxpayer's number (NIU). */
+  niu: v.optional(v.string(), ''),
+  /** Where the letter is written. */
+  place: v.optional(v.string(), ''),
   /** In francs, as it was typed. */
   amount: v.optional(v.string(), ''),
-  name: v.string(),
   reference: v.string(),
   notes: v.string(),
 })
+
+/** The names of the two sides of a case. */
+export const sideTitles: Readonly<Record<Purpose, MessageDescriptor>> = {
+  deposit: msg`Vous déposez une somme`,
+  claim: msg`Vous récupérez une somme`,
+}
 
 const prefix = 'dossier:'
 
 export const emptyDossier: Dossier = {
   papers: [],
-  amount: '',
   name: '',
+  address: '',
+  phone: '',
+  niu: '',
+  place: '',
+  amount: '',
   reference: '',
   notes: '',
 }
@@ -36,7 +57,7 @@ export function readDossier(slug: string): Dossier {
 /** Stores the dossier of a case, or removes it when nothing is left in it; returns false when the device refuses to store it. */
 export function writeDossier(slug: string, value: Dossier): boolean {
   if (!isEmpty(value)) return local.write(prefix + slug, JSON.stringify(value))
-  local.remove(prefix + slug)
+  removeDossier(slug)
   return true
 }
 
@@ -53,24 +74,31 @@ export function followDossiers(listener: () => void): () => void {
 }
 
 /** Returns whether a dossier has more than ticked papers. */
-export const hasNotes = ({ amount, name, reference, notes }: Dossier): boolean =>
-  [amount, name, reference, notes].some((text) => text !== '')
+export const hasNotes = (dossier: Dossier): boolean =>
+  Object.entries(dossier).some(([field, value]) => field !== 'papers' && field !== 'purpose' && value !== '')
 
 const isEmpty = (dossier: Dossier) => dossier.papers.length === 0 && !hasNotes(dossier)
 
-/** The slugs of the cases that have a dossier here. */
-export const dossierSlugs = (): string[] => local.keys(prefix).map((key) => key.slice(prefix.length))
+/** Removes the dossier of a case. */
+export const removeDossier = (slug: string): void => local.remove(prefix + slug)
+
+/** The cases that have a dossier here. */
+export const begunCases = (): Case[] => local.keys(prefix).flatMap((key) => findCase(key.slice(prefix.length)) ?? [])
+
+/** Loads what the begun cases say, which differs by family. */
+export const loadBegunTexts = async (loadCatalog: (area: Area) => Promise<void>): Promise<void> => {
+  await Promise.all(begunCases().map(({ family }) => loadCatalog(family.texts)))
+}
 
 /** Removes every dossier from this device. */
 export const wipeDossiers = (): void => local.removeAll(prefix)
 
-/** Returns the purpose of a dossier: the chosen one, else to get a sum back where the case allows it. */
-export const purposeOf = ({ roles, papers }: Case, { purpose }: Dossier): Purpose =>
-  purpose ?? (roles.includes('receives') || papers.every((paper) => paper.purpose === 'claim') ? 'claim' : 'deposit')
+/** Returns what most people come for: to get a sum back where the case allows it. */
+export const usualPurpose = ({ roles }: Case): Purpose => (roles.includes('receives') ? 'claim' : 'deposit')
 
-/** Returns the required papers of a purpose that are not ticked yet. */
-export const missingPapers = (found: Case, dossier: Dossier): Paper[] =>
-  found.papers.filter(
-    ({ id, purpose, isInformation, isConditional }) =>
-      purpose === purposeOf(found, dossier) && !isInformation && !isConditional && !dossier.papers.includes(id),
-  )
+/** Returns the purpose of a dossier: the chosen one, else the usual one of its case. */
+export const purposeOf = (found: Case, { purpose }: Dossier): Purpose => purpose ?? usualPurpose(found)
+
+/** Returns the papers that everybody needs for a purpose. */
+export const requiredPapers = ({ sides }: Case, purpose: Purpose): Paper[] =>
+  sides[purpose].papers.filter(({ isConditional }) => !isConditional)

@@ -7,31 +7,43 @@ import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/i18n/use-today'
 import { seenText } from '@/lib/seen-text'
 import { share } from '@/lib/share'
-import type { Case, Purpose } from '@/site/services/cases/case'
+import { type Dossier, requiredPapers } from '@/site/dossier/dossier'
+import styles from '@/site/dossier/dossier.module.css'
+import type { Case } from '@/site/services/cases/case'
+import type { Purpose } from '@/site/services/families/family'
 import { Button } from '@/ui/button/button'
 import { useCanPrint } from '@/ui/button/reading-tools'
 import { TextAreaField } from '@/ui/fields/text-area-field'
 import { TextField } from '@/ui/fields/text-field'
 import { notify } from '@/ui/toast/toasts'
-import { type Dossier, missingPapers, purposeOf } from './dossier'
-import styles from './dossier.module.css'
-import type { ChangeDossier } from './use-dossier'
+
+interface Props {
+  found: Case
+  purpose: Purpose
+  dossier: Dossier
+  onChange: (part: Partial<Dossier>) => void
+  onPurpose: (purpose: Purpose) => void
+}
 
 /** The notes for a case and the letter made from them; each change is stored at once. */
-export function LetterForm({ found, dossier, onChange }: { found: Case; dossier: Dossier; onChange: ChangeDossier }) {
+export function LetterForm({ found, purpose, dossier, onChange, onPurpose }: Props) {
   const { t } = useLingui()
   const today = useToday()
-  const letter = useLetter(found, dossier, today)
-  const bind = (field: 'name' | 'amount' | 'reference' | 'notes') => ({
+  const letter = useLetter(found, purpose, dossier, today)
+  const bind = (field: Exclude<keyof Dossier, 'papers' | 'purpose'>) => ({
     value: dossier[field],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
   })
   return (
     <>
       <div className="no-print stack">
-        <Purposes found={found} dossier={dossier} onChange={onChange} />
+        <Purposes purpose={purpose} onPurpose={onPurpose} />
         <div className={`stack ${styles.pair}`}>
           <TextField label={t`Votre nom, pour signer la lettre`} autoComplete="name" {...bind('name')} />
+          <TextField label={t`Votre adresse`} autoComplete="address-line1" {...bind('address')} />
+          <TextField label={t`Votre téléphone`} type="tel" autoComplete="tel" {...bind('phone')} />
+          <TextField label={t`Votre NIU, si vous en avez un`} {...bind('niu')} />
+          <TextField label={t`Lieu où vous écrivez`} autoComplete="address-level2" {...bind('place')} />
           <TextField label={t`Montant, en francs CFA`} inputMode="numeric" {...bind('amount')} />
           <TextField label={t`Référence de l’acte ou de l’affaire`} {...bind('reference')} />
         </div>
@@ -53,25 +65,18 @@ export function LetterForm({ found, dossier, onChange }: { found: Case; dossier:
   )
 }
 
-/** The purpose of the letter. */
-function Purposes({ found, dossier, onChange }: { found: Case; dossier: Dossier; onChange: ChangeDossier }) {
+/** The purpose of the letter, which is that of the page. */
+function Purposes({ purpose, onPurpose }: Pick<Props, 'purpose' | 'onPurpose'>) {
   const { t } = useLingui()
   const labels: Record<Purpose, string> = { deposit: t`Déposer une somme`, claim: t`Récupérer une somme` }
-  const offered = (['deposit', 'claim'] as const).filter((one) => found.papers.some(({ purpose }) => purpose === one))
-  if (offered.length < 2) return null
   return (
     <fieldset className={`buttons ${styles.choices}`}>
       <legend className={`minor ${styles.small}`}>
         <Trans>Votre demande</Trans>
       </legend>
-      {offered.map((one) => (
+      {(['deposit', 'claim'] as const).map((one) => (
         <label key={one} className={styles.choice}>
-          <input
-            type="radio"
-            name="demande"
-            checked={purposeOf(found, dossier) === one}
-            onChange={() => onChange({ purpose: one })}
-          />
+          <input type="radio" name="demande" checked={purpose === one} onChange={() => onPurpose(one)} />
           {labels[one]}
         </label>
       ))}
@@ -117,18 +122,20 @@ function printLetter() {
  * The letter to the institution, as plain text in the form that an administration expects: it is printed and shared as it
  * stands. What is to be stated is not in it. `written` is an ISO date.
  */
-function useLetter(found: Case, dossier: Dossier, written: string): string {
+function useLetter(found: Case, purpose: Purpose, dossier: Dossier, written: string): string {
   const { t } = useLingui()
   const locale = useLocale()
-  const [name, reference] = [seenText(dossier.name), seenText(dossier.reference)]
+  const name = seenText(dossier.name)
+  const address = seenText(dossier.address)
+  const phone = seenText(dossier.phone)
+  const niu = seenText(dossier.niu)
+  const place = seenText(dossier.place)
+  const reference = seenText(dossier.reference)
   const subject = t(found.title)
   const today = longDate(written, locale)
-  const purpose = purposeOf(found, dossier)
   const amount = amountText(dossier.amount, locale)
-  const joined = found.papers.filter(
-    ({ id, purpose: of, isInformation }) => of === purpose && !isInformation && dossier.papers.includes(id),
-  )
-  const missing = missingPapers(found, dossier)
+  const enclosures = found.sides[purpose].papers.filter(({ id }) => dossier.papers.includes(id))
+  const missing = requiredPapers(found, purpose).filter(({ id }) => !dossier.papers.includes(id))
   const requests = {
     deposit: amount
       ? t`J’ai l’honneur de vous demander de bien vouloir recevoir la somme de ${amount} francs CFA, au titre suivant : ${subject}.`
@@ -141,23 +148,23 @@ function useLetter(found: Case, dossier: Dossier, written: string): string {
     deposit: t`Objet : versement d’une somme (${subject})`,
     claim: t`Objet : demande de restitution (${subject})`,
   }
+  const lines = (...all: readonly (string | false)[]) => all.filter(Boolean).join('\n')
   return [
-    name,
+    lines(name, address, phone && t`Téléphone : ${phone}`, niu && t`NIU : ${niu}`),
     t`À la Direction générale de la Caisse des Dépôts et Consignations, Yaoundé`,
-    t`Le ${today}`,
-    [subjects[purpose], reference && t`Référence : ${reference}`].filter(Boolean).join('\n'),
+    place ? t`${place}, le ${today}` : t`Le ${today}`,
+    lines(subjects[purpose], reference && t`Référence : ${reference}`),
     t`Madame, Monsieur,`,
     requests[purpose],
-    joined.length > 0 &&
-      [t`À l’appui de ma demande, je joins :`, ...joined.map(({ text }, index) => `${index + 1}. ${t(text)}`)].join(
-        '\n',
-      ),
-    joined.length > 0 &&
-      missing.length > 0 &&
-      [t`Je produirai dès que possible :`, ...missing.map(({ text }) => `– ${t(text)}`)].join('\n'),
     dossier.notes.trim(),
     t`Dans l’attente d’une suite favorable, je vous prie d’agréer, Madame, Monsieur, l’expression de ma haute considération.`,
-    name,
+    // Room for a signature by hand.
+    lines(t`Signature :`, ' ', ' ', ' ', name),
+    enclosures.length > 0 &&
+      lines(t`Pièces jointes :`, ...enclosures.map(({ text }, index) => `${index + 1}. ${t(text)}`)),
+    enclosures.length > 0 &&
+      missing.length > 0 &&
+      lines(t`Je produirai dès que possible :`, ...missing.map(({ text }) => `– ${t(text)}`)),
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -1,0 +1,183 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { IconArrowRight, IconPrinter } from '@tabler/icons-react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { loadCatalog } from '@/i18n/catalogs'
+import type { Case } from '@/site/services/cases/case'
+import { Button, buttonClass } from '@/ui/button/button'
+import { onDemand } from '@/ui/hydration/on-demand'
+import { useHydrated } from '@/ui/hydration/use-hydrated'
+import { PageHeader } from '@/ui/page-header/page-header'
+import {
+  begunCases,
+  followDossiers,
+  loadBegunTexts,
+  purposeOf,
+  readDossier,
+  removeDossier,
+  requiredPapers,
+  sideTitles,
+  wipeDossiers,
+} from './dossier'
+import styles from './dossier.module.css'
+
+// Dialogs are loaded on demand.
+const EraseQuestion = onDemand(async () => (await import('./erase-question')).EraseQuestion)
+
+/** The cases that somebody has begun on this device, with what is still missing. */
+export function DossiersPage() {
+  const { t } = useLingui()
+  // The prerendered page does not know the device.
+  const hydrated = useHydrated()
+  const [version, setVersion] = useState(0)
+  const [readAgain] = useState(() => () => void loadBegunTexts(loadCatalog).then(() => setVersion((last) => last + 1)))
+  useEffect(() => followDossiers(readAgain), [readAgain])
+  return (
+    <>
+      <PageHeader
+        lead={
+          <Trans>
+            Les démarches que vous avez commencées. Tout reste sur cet appareil : rien n’est envoyé, ni à la Caisse ni
+            ailleurs.
+          </Trans>
+        }
+        trail={[{ label: t`Services` }, { label: t`Trouver mon cas`, to: '/trouver-mon-cas' }]}
+      />
+      <div className={`container page gap-7 ${styles.body}`} key={version}>
+        <noscript>
+          <p>
+            <Trans>Le dossier a besoin de JavaScript. Sans lui, imprimez la fiche de votre cas.</Trans>
+          </p>
+        </noscript>
+        {hydrated && <DossierList onChange={readAgain} />}
+      </div>
+    </>
+  )
+}
+
+function DossierList({ onChange }: { onChange: () => void }) {
+  const { t } = useLingui()
+  const [erased, setErased] = useState<Case | 'all'>()
+  const begun = begunCases()
+  if (begun.length === 0)
+    return (
+      <>
+        <p>
+          <Trans>
+            Aucun dossier pour le moment. Trouvez votre cas, puis cochez les pièces que vous avez : il s’ouvre tout
+            seul.
+          </Trans>
+        </p>
+        <p>
+          <Link to="/trouver-mon-cas/$" className={buttonClass()}>
+            <Trans>Trouver mon cas</Trans>
+            <IconArrowRight aria-hidden />
+          </Link>
+        </p>
+      </>
+    )
+  return (
+    <>
+      <ul role="list" className="stack gap-5">
+        {begun.map((found) => (
+          <DossierCard key={found.slug} found={found} onErase={() => setErased(found)} />
+        ))}
+      </ul>
+      <p className="no-print">
+        <Link to="/trouver-mon-cas/$" className={buttonClass('secondary')}>
+          <Trans>Trouver un autre cas</Trans>
+        </Link>
+      </p>
+      <section aria-labelledby="effacer" className={`no-print note stack gap-3 ${styles.wipe}`}>
+        <h2 id="effacer" className={`minor ${styles.small}`}>
+          <Trans>Un appareil partagé ?</Trans>
+        </h2>
+        <p>
+          <Trans>Effacez tout avant de le rendre : pièces cochées et notes de tous vos dossiers.</Trans>
+        </p>
+        <p>
+          <Button look="secondary" onClick={() => setErased('all')}>
+            <Trans>Effacer tous mes dossiers</Trans>
+          </Button>
+        </p>
+      </section>
+      {erased && (
+        <EraseQuestion
+          title={erased === 'all' ? t`Effacer tous vos dossiers ?` : t`Retirer le dossier « ${t(erased.heading)} » ?`}
+          action={erased === 'all' ? t`Tout effacer` : t`Retirer`}
+          onClose={() => setErased(undefined)}
+          onErase={() => {
+            if (erased === 'all') wipeDossiers()
+            else removeDossier(erased.slug)
+            setErased(undefined)
+            onChange()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** One begun case: its side, what is ready and what is missing. */
+function DossierCard({ found, onErase }: { found: Case; onErase: () => void }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { slug, heading, title } = found
+  const [dossier] = useState(() => readDossier(slug))
+  const purpose = purposeOf(found, dossier)
+  const required = requiredPapers(found, purpose)
+  const total = required.length
+  const missing = required.filter(({ id }) => !dossier.papers.includes(id))
+  const ready = total - missing.length
+  const address = { to: '/cas/$slug', params: { slug } } as const
+  const print = () => {
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      window.print()
+    })
+    void router.navigate(address)
+  }
+  return (
+    <li className={`panel stack gap-3 ${styles.card}`}>
+      <div>
+        <h2>
+          <Link {...address}>{t(heading)}</Link>
+        </h2>
+        <p className="note">{t(title)}</p>
+      </div>
+      <p>
+        <strong>{t(sideTitles[purpose])}</strong> :{' '}
+        <Plural value={ready} one={`# pièce sur ${total}`} other={`# pièces sur ${total}`} />
+      </p>
+      {missing.length === 0 ? (
+        <p>
+          <Trans>Toutes les pièces sont réunies.</Trans>
+        </p>
+      ) : (
+        <>
+          <p className={`minor ${styles.small}`}>
+            <Plural value={missing.length} one="Il manque une pièce :" other="Il manque # pièces :" />
+          </p>
+          <ul className={styles.missing}>
+            {missing.map(({ id, text }) => (
+              <li key={id}>{t(text)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="no-print buttons">
+        <Link {...address} className={buttonClass()}>
+          <Trans>Continuer</Trans>
+          <IconArrowRight aria-hidden />
+        </Link>
+        <Button look="secondary" onClick={print}>
+          <IconPrinter aria-hidden />
+          <Trans>Imprimer</Trans>
+        </Button>
+        <Button look="quiet" onClick={onErase}>
+          <Trans>Retirer</Trans>
+        </Button>
+      </p>
+    </li>
+  )
+}
