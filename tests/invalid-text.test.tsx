@@ -77,7 +77,7 @@ test('a visitor’s message and an editor’s title are sent without half an emo
   }))
     await user.type(main.getByLabelText(new RegExp(`^${label}`)), text)
   await user.click(main.getByRole('button', { name: 'Envoyer' }))
-  expect(await main.findByRole('heading', { name: 'Votre message est prêt' })).toBeVisible()
+  expect(await main.findByRole('heading', { name: 'Il reste une étape\u00a0: envoyer ce message' })).toBeVisible()
   expect(opened).toHaveBeenCalledOnce()
   unmount()
   const { user: editor, send } = await openForm('stats?open=create', 'Ajouter la statistique')

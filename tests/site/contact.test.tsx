@@ -52,7 +52,13 @@ test('empty fields are named in the order of the form; the mail program opens wi
   write('Numéro', '+237 600000000')
   await again.click(main().getByRole('button', { name: 'Envoyer' }))
 
-  expect(await main().findByRole('heading', { name: 'Votre message est prêt' })).toBeVisible()
+  expect(await main().findByRole('heading', { name: 'Il reste une étape\u00a0: envoyer ce message' })).toBeVisible()
+  // Who has no mail program calls or copies; what was typed can be edited.
+  expect(main().getByRole('link', { name: /^Appeler le \+237/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  )
+  expect(main().queryByRole('textbox', { name: /^Nom/ })).toBeNull()
   expect(opened).toHaveLength(1)
   const mail = new URL(opened[0] ?? '')
   expect(mail.pathname).toBe('contact@cdec.example')
@@ -64,6 +70,8 @@ test('empty fields are named in the order of the form; the mail program opens wi
   await again.click(main().getByRole('button', { name: 'Copier le texte' }))
   expect(copied).toHaveBeenCalledWith(text)
   expect(await screen.findByText('Message copié')).toBeVisible()
+  await again.click(main().getByRole('button', { name: 'Modifier' }))
+  expect(main().getByRole('textbox', { name: /^Nom/ })).toHaveValue('Awa Ndiaye')
 })
 
 test('the next person in the same tab finds neither what was sent nor what was left half an hour ago', async () => {
@@ -72,7 +80,7 @@ test('the next person in the same tab finds neither what was sent nor what was l
   write('Adresse électronique', 'awa@exemple.cm')
   write('Message', 'Bonjour')
   await user.click(main().getByRole('button', { name: 'Envoyer' }))
-  await main().findByRole('heading', { name: 'Votre message est prêt' })
+  await main().findByRole('heading', { name: 'Il reste une étape\u00a0: envoyer ce message' })
   unmount()
   const { unmount: leave } = await openApp('/contact_us')
   expect(main().getByLabelText(/^Nom/)).toHaveValue('')

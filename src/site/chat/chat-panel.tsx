@@ -111,19 +111,23 @@ function Received({
   text: Extract<ChatMessage, { type: 'received' }>['text']
   onFollow: () => void
 }) {
-  if (text === 'greeting') return <Trans>Bonjour et bienvenue à la CDEC ! Comment pouvons-nous vous aider ?</Trans>
+  if (text === 'greeting')
+    return <Trans>Bonjour et bienvenue à la CDEC ! Cette messagerie répond automatiquement. Que cherchez-vous ?</Trans>
   return (
     <Trans>
-      Merci pour votre message ! Cette messagerie répond automatiquement. Pour une réponse personnelle, écrivez-nous
-      depuis la page{' '}
-      <Link to="/contact_us" onClick={onFollow}>
-        Contact
-      </Link>
-       ; le{' '}
+      Merci pour votre message ! Cette réponse est automatique. La page{' '}
+      <Link to="/trouver-mon-cas/$" onClick={onFollow}>
+        Trouver mon cas
+      </Link>{' '}
+      mène à la démarche qui vous concerne, le{' '}
       <Link to="/guide_utilisateurs" onClick={onFollow}>
         guide des utilisateurs
       </Link>{' '}
-      répond aux questions les plus fréquentes.
+      répond aux questions les plus fréquentes. Pour une réponse personnelle, écrivez-nous depuis la page{' '}
+      <Link to="/contact_us" onClick={onFollow}>
+        Contact
+      </Link>
+      .
     </Trans>
   )
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconMail } from '@tabler/icons-react'
+import { IconMail, IconPhone } from '@tabler/icons-react'
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useContact } from '@/site/opening/contact'
 import { ContactLines } from '@/site/opening/contact-lines'
 import { PressContact } from '@/site/opening/press-contact'
-import { buttonClass } from '@/ui/button/button'
+import { Button, buttonClass } from '@/ui/button/button'
 import { CopyButton } from '@/ui/button/copy-button'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { ContactForm, contactLabels } from './contact-form'
@@ -40,8 +40,11 @@ function ContactRequestForm({ draft, subject }: { draft: string; subject: Subjec
   const [written, setWritten] = useState<ContactRequest>()
   return (
     <div className={`stack ${styles.form}`}>
-      <ContactForm draft={draft} message={subject?.message ?? ''} onWritten={setWritten} />
-      {written && <MailReady request={written} subject={subject?.subject} />}
+      {/* Folded once the message is written, it keeps what was typed. */}
+      <div hidden={written !== undefined}>
+        <ContactForm draft={draft} message={subject?.message ?? ''} onWritten={setWritten} />
+      </div>
+      {written && <LastStep request={written} subject={subject?.subject} onEdit={() => setWritten(undefined)} />}
     </div>
   )
 }
@@ -71,12 +74,20 @@ function ContactDetails() {
   )
 }
 
-/** The written message: opens the visitor's mail program at once, and stays to be opened again or copied. */
-function MailReady({ request, subject }: { request: ContactRequest; subject?: string | undefined }) {
+/** The written message, which nobody has received yet: it opens the visitor's mail program at once, and can be copied or said by telephone. */
+function LastStep({
+  request,
+  subject,
+  onEdit,
+}: {
+  request: ContactRequest
+  subject?: string | undefined
+  onEdit: () => void
+}) {
   const { t } = useLingui()
   const link = useRef<HTMLAnchorElement>(null)
   const { name } = request
-  const { email } = useContact()
+  const { email, phone } = useContact()
   const text = mailText(request, (field, value) => {
     const label = t(contactLabels[field])
     return t`${label} : ${value}`
@@ -93,11 +104,11 @@ function MailReady({ request, subject }: { request: ContactRequest; subject?: st
   return (
     <section className={`panel stack ${styles.ready}`} aria-labelledby="message-pret">
       <h2 id="message-pret">
-        <Trans>Votre message est prêt</Trans>
+        <Trans>Il reste une étape : envoyer ce message</Trans>
       </h2>
       <p>
         {whole ? (
-          <Trans>Votre logiciel de messagerie s’ouvre avec le message déjà rédigé : il ne reste qu’à l’envoyer.</Trans>
+          <Trans>Votre logiciel de messagerie s’ouvre avec le message : envoyez-le vous-même.</Trans>
         ) : (
           <Trans>
             Votre message est long : copiez-le, puis collez-le dans le courriel qui s’ouvre avant de l’envoyer.
@@ -111,7 +122,7 @@ function MailReady({ request, subject }: { request: ContactRequest; subject?: st
       </p>
       <pre className={`panel small ${styles.text}`}>{text}</pre>
       <div className="buttons">
-        <a ref={link} href={href} className={buttonClass('primary')}>
+        <a ref={link} href={href} className={buttonClass('secondary')}>
           <IconMail aria-hidden />
           <Trans>Ouvrir la messagerie</Trans>
         </a>
@@ -122,6 +133,18 @@ function MailReady({ request, subject }: { request: ContactRequest; subject?: st
         >
           <Trans>Copier le texte</Trans>
         </CopyButton>
+        {phone.map(
+          ({ text: number, href: call }) =>
+            call && (
+              <a key={call} href={call} className={buttonClass('secondary')}>
+                <IconPhone aria-hidden />
+                <Trans>Appeler le {number}</Trans>
+              </a>
+            ),
+        )}
+        <Button look="quiet" onClick={onEdit}>
+          <Trans>Modifier</Trans>
+        </Button>
       </div>
     </section>
   )
