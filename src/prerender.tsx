@@ -149,7 +149,7 @@ function rowLines(path: string, locale: Locale, rows: readonly object[]): string
       </li>
     )
   })
-  return renderToStaticMarkup(<ul>{lines}</ul>)
+  return renderToStaticMarkup(<ul role="list">{lines}</ul>)
 }
 
 /** A news item or an interview, whose page has a document. `row` is its row, `picture` the address of its picture, or ''. */
