@@ -21,7 +21,7 @@ export function ErrorPage({ reset }: { reset: () => void }) {
     <>
       <PageHeader title={<Trans>Cette page n’a pas pu s’afficher</Trans>} />
       <div className="container">
-        <EmptyState action={<EmptyActions again={again} />}>
+        <EmptyState isFailure action={<EmptyActions again={again} />}>
           <Trans>
             Une erreur inattendue est survenue. Vous pouvez réessayer ou poursuivre votre visite sur une autre page.
           </Trans>
@@ -44,7 +44,7 @@ function AdminNeedsNetwork() {
     <>
       <PageHeader title={<Trans>L’administration a besoin du réseau</Trans>} />
       <div className="container">
-        <EmptyState action={<EmptyActions again={reload} />}>
+        <EmptyState isFailure action={<EmptyActions again={reload} />}>
           <Trans>
             Elle n’est pas gardée sur cet appareil. Elle s’ouvrira dès le retour de la connexion ; le site public reste
             consultable.

@@ -35,6 +35,7 @@ export function ShellFailure({ error }: ErrorComponentProps) {
           )}
         </h1>
         <EmptyState
+          isFailure
           action={
             <Button onClick={retry}>
               <Trans>Réessayer</Trans>

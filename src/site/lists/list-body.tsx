@@ -48,7 +48,7 @@ export function NotCached({ retry }: { retry: () => void }) {
   const cached = useCachedLists()
   return (
     <div className="container">
-      <EmptyState action={<Button onClick={retry}>{t`Réessayer`}</Button>}>
+      <EmptyState isFailure action={<Button onClick={retry}>{t`Réessayer`}</Button>}>
         <Trans>
           Le réseau ne répond pas, et cette page n’a pas encore été gardée sur cet appareil. Elle s’affichera dès le
           retour de la connexion.

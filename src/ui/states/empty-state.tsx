@@ -7,15 +7,18 @@ export function EmptyState({
   children,
   action,
   part = false,
+  isFailure = false,
 }: {
   children: ReactNode
   action?: ReactNode
   /** A smaller look for one of several parts of a screen. */
   part?: boolean
+  /** Something could not be read: the folder, which stands for no records, is left out. */
+  isFailure?: boolean
 }) {
   return (
     <div className={part ? `cluster soft ${styles.part}` : styles.state}>
-      {!part && <IconFolderOpen aria-hidden className={styles.emblem} stroke={1.25} />}
+      {!part && !isFailure && <IconFolderOpen aria-hidden className={styles.emblem} stroke={1.25} />}
       <p>{children}</p>
       {action}
     </div>
