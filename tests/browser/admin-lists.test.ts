@@ -6,25 +6,6 @@ import { tokenOf } from '../support/token-of'
 const { site, browser } = await openSite()
 const token = await tokenOf(site.url)
 
-test('at 1280 px the lists with the most columns show all of them, with titles of 240 px, and no heading is cut', async () => {
-  const { page } = await visit(browser, { token, width: 1280 })
-  for (const screen of ['interviews', 'actualites']) {
-    await page.goto(`${site.url}/Admin/${screen}`)
-    await page.getByRole('columnheader', { name: 'Slug', exact: true }).waitFor()
-    const table = page.getByRole('table')
-    expect(await table.locator('..').evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0)
-    const headings = await table.getByRole('columnheader').evaluateAll((cells) =>
-      cells.map((cell) => ({
-        name: cell.textContent?.trim(),
-        width: cell.clientWidth,
-        isCut: cell.scrollWidth > cell.clientWidth,
-      })),
-    )
-    expect(headings.find(({ name }) => name === 'Titre')?.width).toBeGreaterThanOrEqual(240)
-    expect(headings.filter(({ isCut }) => isCut)).toEqual([])
-  }
-})
-
 test('the head of a list stays under the bar, its first columns and its actions at the sides; at 200 % its tools stand on one line', async () => {
   const { page } = await visit(browser, { token, width: 768 })
   await page.goto(`${site.url}/Admin/actualites`)
