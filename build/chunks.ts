@@ -23,9 +23,7 @@ const parts = {
   // The content blocks, which the footer reads when it comes into sight.
   blocks: of('contract/rows/content-blocks|site/(?:blocks/|case/case-costs|opening/(?:contact\\.|phone-parts))'),
   worker: /\/src\/(?:pwa\/(?:prefetch|query-cache\/cached-lists|update\/(?!update-offer)))|\/workbox-window\//,
-  reading: of(
-    'ui/(?:text/text-|accordion/accordion\\.|button/reading-)|' + 'site/(?:lists/use-public-record|news/record)',
-  ),
+  reading: of('ui/(?:text/text-|accordion/accordion\\.|button/reading-)|site/(?:lists/use-public-record|news/record)'),
   lists: of(
     'site/lists/(?:card-list|list-filters|use-filtered)|ui/card/card\\.|pwa/downloads/(?:button/download-|cached|downloads-cache|transfers|weight)',
   ),

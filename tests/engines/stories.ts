@@ -91,7 +91,7 @@ export function tellStories(open: () => Promise<Engine>): void {
     await reader.fill('Numéro fiscal', 'P012345678901A')
     await reader.choose('Pays', 'Cameroun')
     await reader.choose('Ville', 'Garoua')
-    await reader.choose('État civil', 'Célibataire')
+    await reader.choose('Situation matrimoniale', 'Célibataire')
     await reader.choose('Sexe', 'Féminin')
     await reader.fill('Jour', '7')
     await reader.fill('Mois', '3')

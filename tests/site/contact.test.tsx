@@ -115,9 +115,9 @@ test('another subject begins another message', async () => {
   write('Nom', 'Awa Ndiaye')
   write('Adresse électronique', 'awa@exemple.cm')
   await user.click(main().getByRole('button', { name: 'Envoyer' }))
-  await main().findByRole('heading', { name: 'Votre message est prêt' })
+  await main().findByRole('heading', { name: 'Il reste une étape\u00a0: envoyer ce message' })
   await act(() => router.navigate({ to: '/contact_us' }))
-  expect(main().queryByRole('heading', { name: 'Votre message est prêt' })).toBeNull()
+  expect(main().queryByRole('heading', { name: 'Il reste une étape\u00a0: envoyer ce message' })).toBeNull()
 })
 
 test('a message adds no headers to the mail, and one that is too long for a link is left out of it', () => {

@@ -111,7 +111,7 @@ test('each registration says what an account brings and what a sensitive value i
   await heading('Créer un compte usager')
   expect(main().getByText(/^Le compte fait connaître à la Caisse votre identité/)).toBeVisible()
   expect(main().getByLabelText(/^Numéro fiscal/)).toHaveAccessibleDescription(/pour ne pas vous confondre/)
-  expect(main().getByLabelText(/^État civil/)).toHaveAccessibleDescription(/Pour établir votre identité/)
+  expect(main().getByLabelText(/^Situation matrimoniale/)).toHaveAccessibleDescription(/Pour établir votre identité/)
   await user.click(main().getByRole('link', { name: 'à quoi elles servent et comment les faire effacer' }))
   await heading('Confidentialité')
 })

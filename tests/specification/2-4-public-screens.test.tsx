@@ -428,7 +428,7 @@ describe('Static service pages', () => {
 })
 
 const fields =
-  'Nom complet, Adresse électronique, Mot de passe, Confirmation du mot de passe, Adresse, Numéro de téléphone, Pays, Ville, Numéro fiscal, État civil, Date de naissance, Sexe'
+  'Nom complet, Adresse électronique, Mot de passe, Confirmation du mot de passe, Adresse, Numéro de téléphone, Pays, Ville, Numéro fiscal, Situation matrimoniale, Date de naissance, Sexe'
 
 test('Usager registration: a side image and a welcome text; the fields, required and marked *; two buttons: finish registration, and become a partner (goes to /sponsor)', async () => {
   const { user, router } = await openApp('/inscription/usager')

@@ -57,7 +57,7 @@ describe('enumerations', () => {
   test('etat_civil: Célibataire, Marié(e), Divorcé(e), Veuf(ve); sexe: masculin, feminin', async () => {
     await openApp('/inscription/usager')
     await screen.findByRole('heading', { level: 1 })
-    expect(valuesOf(field('État civil'))).toEqual(['Célibataire', 'Marié(e)', 'Divorcé(e)', 'Veuf(ve)'])
+    expect(valuesOf(field('Situation matrimoniale'))).toEqual(['Célibataire', 'Marié(e)', 'Divorcé(e)', 'Veuf(ve)'])
     expect(valuesOf(field('Sexe'))).toEqual(['masculin', 'feminin'])
   })
 

@@ -62,7 +62,7 @@ describe('Registration of usager (checked before sending; if any error exists no
       'Pays – Choisissez votre pays.',
       'Ville – Choisissez votre ville.',
       'Numéro fiscal – Indiquez votre numéro fiscal.',
-      'État civil – Indiquez votre état civil.',
+      'Situation matrimoniale – Indiquez votre situation matrimoniale.',
       'Date de naissance – Indiquez votre date de naissance.',
       'Sexe – Indiquez votre sexe.',
     ])

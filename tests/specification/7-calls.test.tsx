@@ -103,7 +103,7 @@ describe('Authentication and users', () => {
 
   test('POST /api/register/partenaire (answer: partenaire, access_token)', async () => {
     const page = await openApp('/sponsor')
-    expect(screen.queryByLabelText(/Date de naissance|Sexe|État civil/)).not.toBeInTheDocument()
+    expect(screen.queryByLabelText(/Date de naissance|Sexe|Situation matrimoniale/)).not.toBeInTheDocument()
     await fillPartner(page.user)
     await page.user.click(finish())
     await screen.findByRole('alertdialog', { name: 'Succès!' })

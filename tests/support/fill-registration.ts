@@ -35,7 +35,7 @@ export async function choose(user: UserEvent, label: string, option: string) {
 /** Fills the citizen's registration with valid values, except for the given ones. */
 export async function fillUsager(user: UserEvent, instead: Partial<Record<Label, string>> = {}, birth = '7/3/1990') {
   await fillPartner(user, instead)
-  await choose(user, 'État civil', 'Marié(e)')
+  await choose(user, 'Situation matrimoniale', 'Marié(e)')
   await choose(user, 'Sexe', 'Féminin')
   writeBirth(birth)
 }

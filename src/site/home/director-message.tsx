@@ -30,7 +30,7 @@ export function DirectorMessage() {
             </p>
             <p>
               <Trans>
-                La Caisse des Dépôts et Consignations est un tiers de confiance. La loi lui remet les fonds et valeurs
+                La Caisse des Dépôts et Consignations est un tiers de confiance. La loi lui confie les fonds et valeurs
                 qui attendent une décision, une garantie ou leur propriétaire ; elle les conserve, en tient le compte et
                 en répond.
               </Trans>

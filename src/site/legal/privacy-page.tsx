@@ -119,8 +119,8 @@ function Account() {
         </li>
         <li>
           <Trans>
-            pour un usager, la date de naissance, pour vérifier que vous êtes majeur, l’état civil et le sexe, pour
-            établir votre identité.
+            pour un usager, la date de naissance, pour vérifier que vous êtes majeur, la situation matrimoniale et le
+            sexe, pour établir votre identité.
           </Trans>
         </li>
       </ul>

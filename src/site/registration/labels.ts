@@ -21,7 +21,7 @@ export const labels: Readonly<Record<FieldName, MessageDescriptor>> = {
   pays_id: msg`Pays`,
   ville_id: msg`Ville`,
   numero_fiscal: msg`Numéro fiscal`,
-  etat_civil: msg`État civil`,
+  etat_civil: msg`Situation matrimoniale`,
   datenaissance: msg`Date de naissance`,
   sexe: msg`Sexe`,
 }
@@ -37,7 +37,7 @@ export const missing: Readonly<Record<FieldName, MessageDescriptor>> = {
   pays_id: msg`Choisissez votre pays.`,
   ville_id: msg`Choisissez votre ville.`,
   numero_fiscal: msg`Indiquez votre numéro fiscal.`,
-  etat_civil: msg`Indiquez votre état civil.`,
+  etat_civil: msg`Indiquez votre situation matrimoniale.`,
   datenaissance: msg`Indiquez votre date de naissance.`,
   sexe: msg`Indiquez votre sexe.`,
 }

@@ -34,7 +34,7 @@ export function UsagerFields({ bind }: { bind: Bind }) {
   const { id, label, error } = bind('datenaissance')
   return (
     <FieldGroup<UsagerField>
-      title={<Trans>Votre état civil</Trans>}
+      title={<Trans>Votre identité</Trans>}
       controls={{
         etat_civil: (
           <SelectField

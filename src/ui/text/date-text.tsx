@@ -6,5 +6,5 @@ import { useLocale } from '@/i18n/use-locale'
 export function DateText({ iso, missing }: { iso: string; missing?: ReactNode }) {
   const locale = useLocale()
   const shown = longDate(iso, locale)
-  return shown === '' ? missing : <time dateTime={iso}>{shown}</time>
+  return shown === '' ? missing && <span className="note">{missing}</span> : <time dateTime={iso}>{shown}</time>
 }
