@@ -20,17 +20,19 @@ const of = (modules: string, routes = '-') =>
 /** Parts that the screens of several subjects have. */
 const parts = {
   sanitize: /\/src\/lib\/sanitize|\/dompurify\//,
-  // The content blocks, which the footer reads when it comes into sight.
-  blocks: of('contract/rows/content-blocks|site/(?:blocks/|case/case-costs|opening/(?:contact\\.|phone-parts))'),
+  // The content blocks, which the footer reads when it comes into sight, and a dialog of forms and cases, which have them.
+  blocks: of(
+    'contract/rows/content-blocks|site/(?:blocks/|case/case-costs|opening/(?:contact\\.|phone-parts))|ui/dialog/alert-',
+  ),
   worker: /\/src\/(?:pwa\/(?:prefetch|query-cache\/cached-lists|update\/(?!update-offer)))|\/workbox-window\//,
-  reading: of('ui/(?:text/text-|accordion/accordion\\.|button/reading-)|site/(?:lists/use-public-record|news/record)'),
+  reading: of('ui/(?:text/text-|accordion/accordion\\.)'),
   lists: of(
     'site/lists/(?:card-list|list-filters|use-filtered)|ui/card/card\\.|pwa/downloads/(?:button/download-|cached|downloads-cache|transfers|weight)',
   ),
   account:
     /\/idb-keyval\/|\/Icon(?:Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?!use-signed|sign-in\/|sign-out\/)|api\/|contract\/(?!text-fields|resource|subscribers)|i18n\/typed-date|lib\/(?:direct-address|exact-number|parse-url)|site\/newsletter\/subscribe\.)/,
   fields:
-    /\/IconEye(?:Off)?\.|\/src\/(?:auth\/sign-in\/|ui\/(?:fields\/(?:error|password|select|text-area|use-checked)|button\/cancel|dialog\/alert))/,
+    /\/IconEye(?:Off)?\.|\/src\/(?:auth\/sign-in\/|ui\/(?:fields\/(?:error|password|select|text-area|use-checked|visitor-draft)|button\/cancel))/,
   cases: of('site/(?:services/(?:cases|families)/|dossier/dossier\\.)'),
   search: of('site/search/(?:search-results|use-search|excerpt)'),
 }
@@ -39,13 +41,14 @@ const screens = {
   home: of('site/home/(?!rows)', 'index'),
   'home-rows': of('site/home/rows|ui/carousel/carousel-track'),
   media: of('site/media/|ui/(?:card/clamped|menu/action)', 'publications|communique|textes|mediatheque'),
-  news: of('site/news/', 'infocdec|actualites|interviews'),
+  news: of('site/(?:news/|lists/use-public-record)', 'infocdec|actualites|interviews'),
   institution: of('site/institution/', 'gouvernance|lacdec|missions|organigramme|partenaires|projects'),
   help: of('site/(?:legal|places|help)/', 'accessibilite|confidentialite|guide|mentions|ou-aller'),
   services: of('site/services/', 'cons_|depot'),
   case: of('site/(?:case|dossier/(?!erase))', 'mon-dossier|cas/'),
   finder: of('site/finder/', 'trouver'),
-  forms: of('site/(?:contact|registration|layout/signed-in)|ui/fields/', 'contact_us|login\\.|sponsor|inscription'),
+  contact: of('site/contact/', 'contact_us'),
+  forms: of('site/(?:registration|layout/signed-in)|ui/fields/', 'login\\.|sponsor|inscription'),
   downloads: of('site/offline/download|pwa/downloads/', 'mes-documents'),
   offline: of('site/offline/', 'hors-ligne'),
   dialogs: of(
@@ -55,7 +58,7 @@ const screens = {
 
 /** The small parts that any screen may have. */
 const sharedModules =
-  /\/@tabler\/|\/@tanstack\/(?!.*(?:[qQ]ueries|useBlocker|useMutation|mutationObserver))|\/src\/(?:i18n\/(?!.*\.po)|lib|ui\/(?!fields\/(?:birthday|visitor)|card\/clamped|menu\/action)|pwa\/(?:network|worker)|auth|contract|site\/(?:lists|opening|sponsors|head|news\/news\.|search\/search-opening))/
+  /\/@tabler\/|\/@tanstack\/(?!.*(?:[qQ]ueries|useBlocker|useMutation|mutationObserver))|\/src\/(?:i18n\/(?!.*\.po)|lib|ui\/(?!fields\/(?:birthday|visitor)|card\/clamped|menu\/action)|pwa\/(?:network|worker)|auth|contract|site\/(?:lists(?!\/use-public-record)|opening|sponsors|head|news\/news\.|search\/search-opening))/
 
 const alone = { includeDependenciesRecursively: false }
 const shared = { ...alone, minShareCount: 2 }
