@@ -30,11 +30,10 @@ const parts = {
     'site/lists/(?:card-list|list-filters|use-filtered)|ui/card/card\\.|pwa/downloads/(?:button/download-|cached|downloads-cache|transfers|weight)',
   ),
   account:
-    /\/idb-keyval\/|\/Icon(?:Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?!use-signed|sign-in\/|sign-out\/)|api\/|contract\/(?!text-fields|resource|subscribers)|i18n\/typed-date|lib\/(?:direct-address|exact-number|parse-url)|site\/newsletter\/subscribe\.)/,
+    /\/idb-keyval\/|\/Icon(?:Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?!use-signed|sign-in\/|sign-out\/)|api\/|contract\/(?!text-fields|resource|subscribers)|i18n\/typed-date|lib\/(?:direct-address|exact-number)|site\/newsletter\/subscribe\.)/,
   fields:
     /\/IconEye(?:Off)?\.|\/src\/(?:auth\/sign-in\/|ui\/(?:fields\/(?:error|password|select|text-area|use-checked|visitor-draft)|button\/cancel))/,
   cases: of('site/(?:services/(?:cases|families)/|dossier/dossier\\.)'),
-  search: of('site/search/(?:search-results|use-search|excerpt)'),
 }
 
 const screens = {
@@ -46,7 +45,8 @@ const screens = {
   help: of('site/(?:legal|places|help)/', 'accessibilite|confidentialite|guide|mentions|ou-aller'),
   services: of('site/services/', 'cons_|depot'),
   case: of('site/(?:case|dossier/(?!erase))', 'mon-dossier|cas/'),
-  finder: of('site/finder/', 'trouver'),
+  // With the results of a search, which the header's search loads too.
+  finder: of('site/(?:finder/|search/(?:search-results|use-search|excerpt))', 'trouver'),
   contact: of('site/contact/', 'contact_us'),
   forms: of('site/(?:registration|layout/signed-in)|ui/fields/', 'login\\.|sponsor|inscription'),
   downloads: of('site/offline/download|pwa/downloads/', 'mes-documents'),
