@@ -23,6 +23,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { failureNotice, type Notice, successNotice } from '@/admin/crud/definition/wording'
 import { ApiError } from '@/api/errors'
+import { htmlToText } from '@/lib/html-to-text'
 
 // Section 8 of the specification: the error catalogue. What follows a 401 is in 4-states, a sign-out that fails in
 // tests/site/sign-in.test.tsx.
@@ -172,14 +173,14 @@ const catalogue: Partial<Record<keyof typeof adminForms, Messages>> = {
       'Échec de la mise à jour de la communication, veuillez réessayer.',
       'Communication mise à jour avec succès',
     ],
-    remove: ['Échec de la suppression de la communication. Veuillez réessayer.', 'Supprimé!', 'Un avis'],
+    remove: ['Échec de la suppression de la communication. Veuillez réessayer.', 'Supprimé!', 'Autre titre'],
   },
   actualites: {
     load: 'Échec du chargement des actualités. Veuillez réessayer.',
     editLoad: "Échec de récupération de l'actualité.",
     create: ["Échec de la création de l'actualité : ", 'Actualité créée avec succès'],
     update: ["Échec de la modification de l'actualité.", 'Actualité modifiée avec succès'],
-    remove: ["Échec de la suppression de l'actualité. Veuillez réessayer.", 'Supprimé!', 'Une nouvelle'],
+    remove: ["Échec de la suppression de l'actualité. Veuillez réessayer.", 'Supprimé!', 'Autre titre'],
   },
   contents: {
     load: 'Erreur lors du chargement des contenus',
@@ -366,7 +367,7 @@ describe.each(kinds)('$path', ({ form: resource, path, screen: address, dialog, 
     await press(resource.update)
     await seeText(update[1])
     await closed()
-    await screen.findAllByText(resource.changed[1])
+    await screen.findAllByText(htmlToText(resource.changed[1]))
 
     answer('delete', one)
     const ask = async () => {
