@@ -1,4 +1,5 @@
 import { reset } from '@mocks/provider'
+import { seeds } from '@mocks/seeds/all'
 import { start } from '@mocks/standalone'
 import type { Browser } from 'playwright-core'
 import { afterAll, inject } from 'vitest'
@@ -40,7 +41,8 @@ export async function openSite({ data }: { data?: string } = {}) {
  * test or file. Returns its address.
  */
 export async function startOwnProvider(): Promise<string> {
-  reset()
+  // Another file of this process may have given it other records.
+  reset(seeds)
   const { url, stop } = await start({ port: 0 })
   stopAtEnd(stop)
   return url
