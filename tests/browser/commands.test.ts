@@ -1,29 +1,35 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import { copySources, ownEnvironment } from '../support/browser/build-copy'
 import { addData } from '../support/browser/mock'
 import { freePort } from '../support/browser/processes'
-import { copyProject } from '../support/browser/project-copy'
 
 // The commands of README.md, in a copy of the project, as somebody has it who has just installed the packages.
 
-const { folder: copy, remove } = copyProject()
+/** The folder of the copy has a space, an accent, and the name of the back office's folder. */
+const root = mkdtempSync(join(tmpdir(), 'cdec-copy-'))
+const copy = join(root, 'src/admin/à côté')
+copySources(copy)
 const groups: number[] = []
 
 afterAll(() => {
   for (const group of groups) process.kill(-group, 'SIGKILL')
-  remove()
+  rmSync(root, { recursive: true, force: true, maxRetries: 3 })
 })
 
 /** Starts a command of the project. Returns its address. */
 async function start(script: string): Promise<string> {
   const port = String(await freePort())
-  // Without the variables of Vitest, which would make a build for tests.
-  const { PATH, HOME, TMPDIR } = process.env
-  const env = { PATH, HOME, TMPDIR }
   // A group of its own: the command starts others.
-  const child = spawn(process.execPath, [script, '--port', port], { cwd: copy, env, stdio: 'ignore', detached: true })
+  const child = spawn(process.execPath, [script, '--port', port], {
+    cwd: copy,
+    env: ownEnvironment,
+    stdio: 'ignore',
+    detached: true,
+  })
   groups.push(child.pid ?? expect.fail())
   return `http://localhost:${port}`
 }

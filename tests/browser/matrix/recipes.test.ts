@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { copyProject } from '../../support/browser/project-copy'
+import { copySources, ownEnvironment } from '../../support/browser/build-copy'
 
 // The recipes of CONTRIBUTING.md, played in a copy of the project as they are written there.
 
-const { folder, remove } = copyProject()
-afterAll(remove)
+const folder = mkdtempSync(join(tmpdir(), 'cdec-recipes-'))
+copySources(folder)
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
@@ -30,13 +32,13 @@ function addAfter(file: string, text: string, line: string) {
   write(file, lines.toSpliced(at + 1, 0, line).join('\n'))
 }
 
-// Without the variables of Vitest, which would make a build for tests.
-const { PATH, HOME, TMPDIR } = process.env
-const env = { PATH, HOME, TMPDIR }
-
 /** Runs a command of the packages in the copy. Returns what it says; throws where it fails. */
 const run = (command: string, ...words: string[]) =>
-  execFileSync(process.execPath, [join('node_modules', command), ...words], { cwd: folder, env, encoding: 'utf8' })
+  execFileSync(process.execPath, [join('node_modules', command), ...words], {
+    cwd: folder,
+    env: ownEnvironment,
+    encoding: 'utf8',
+  })
 
 const types = () => {
   try {

@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, symlinkSync } from 'node:fs'
+import { cpSync, readdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 // Vitest's variables are those of a test build, which is refused.
 export const ownEnvironment = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' }
 
+/** What a checkout does not have. */
+const generated = new Set(['node_modules', 'dist', '.git', '.refresh', '.site', 'releases'])
+
 /** Copies the sources to a folder, with the installed packages. */
 export function copySources(folder: string): void {
-  const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' }).split('\0')
-  for (const file of sources.filter((name) => name !== '' && existsSync(name))) cpSync(file, join(folder, file))
+  for (const name of readdirSync('.')) if (!generated.has(name)) cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
 }
 
