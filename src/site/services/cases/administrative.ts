@@ -1,13 +1,21 @@
 import { msg } from '@lingui/core/macro'
 import { type administrative, administrativeSteps } from '@/site/services/families/administrative'
 import type { DetailsOf } from '@/site/services/families/case-details'
-import type { Paper } from '@/site/services/families/family'
+import type { Paper, ServiceEntry } from '@/site/services/families/family'
 
 const { pay, handReceipt, askBack } = administrativeSteps
 const identity: Paper = { id: 'identity', text: msg`Une pièce d’identité` }
 const receipt: Paper = { id: 'receipt', text: msg`Le récépissé du versement` }
 const claimIdentity: Paper = { ...identity, id: 'claim-identity' }
 const niu = msg`Le numéro d’identifiant unique (NIU)`
+const readAppointment: ServiceEntry = {
+  title: msg`Lisez l’acte de nomination`,
+  text: msg`La somme est versée avant d’exercer ; il en fixe le montant, ou renvoie au texte qui le fixe.`,
+}
+const payWithList: ServiceEntry = {
+  title: msg`Versez les fonds avec l’état`,
+  text: msg`Sur le compte que la CDEC vous indique.`,
+}
 
 /** What article 4 and the procedure usual for each of these cases say; the institution has to confirm the steps. */
 export const administrativeDetails: DetailsOf<typeof administrative> = {
@@ -20,14 +28,7 @@ export const administrativeDetails: DetailsOf<typeof administrative> = {
         { id: 'act', text: msg`L’acte de nomination, ou la décision qui fixe le montant de la caution` },
         identity,
       ],
-      steps: [
-        {
-          title: msg`Lisez l’acte de nomination`,
-          text: msg`La somme est versée avant d’exercer ; il en fixe le montant, ou renvoie au texte qui le fixe.`,
-        },
-        pay,
-        handReceipt,
-      ],
+      steps: [readAppointment, pay, handReceipt],
     },
     claim: {
       papers: [
@@ -114,14 +115,7 @@ export const administrativeDetails: DetailsOf<typeof administrative> = {
     outcome: msg`L’administration donne mainlevée : la somme est restituée à celui qui l’a versée, sur présentation de ses pièces.`,
     deposit: {
       papers: [{ id: 'act', text: msg`L’acte de nomination` }, identity],
-      steps: [
-        {
-          title: msg`Lisez l’acte de nomination`,
-          text: msg`La somme est versée avant d’exercer ; il en fixe le montant, ou renvoie au texte qui le fixe.`,
-        },
-        pay,
-        handReceipt,
-      ],
+      steps: [readAppointment, pay, handReceipt],
     },
     claim: {
       steps: [
@@ -282,7 +276,7 @@ export const administrativeDetails: DetailsOf<typeof administrative> = {
       information: [msg`Le service et la période`],
       steps: [
         { title: msg`Établissez l’état des sommes`, text: msg`Par nature de recette et par période.` },
-        { title: msg`Versez les fonds avec l’état`, text: msg`Sur le compte que la CDEC vous indique.` },
+        payWithList,
       ],
     },
     claim: {
@@ -314,7 +308,7 @@ export const administrativeDetails: DetailsOf<typeof administrative> = {
           title: msg`Établissez l’état des sommes`,
           text: msg`Pour chaque succession : le nom du défunt, l’origine et le montant des fonds.`,
         },
-        { title: msg`Versez les fonds avec l’état`, text: msg`Sur le compte que la CDEC vous indique.` },
+        payWithList,
       ],
     },
     claim: {

@@ -9,6 +9,8 @@ const list: Paper = {
   id: 'list',
   text: msg`La liste des bénéficiaires dans un fichier électronique, avec nom, adresse, NIU, pièce d’identité et montant`,
 }
+const representative: Paper = { id: 'claim-identity', text: msg`Une pièce d’identité du représentant` }
+const payIn: ServiceEntry = { title: msg`Versez les fonds`, text: msg`Sur le compte que la CDEC vous indique.` }
 const writeToUs: ServiceEntry = {
   title: msg`Adressez votre demande à la CDEC`,
   text: msg`Avec vos pièces et ce que vous savez de la somme.`,
@@ -126,14 +128,11 @@ export const depositsDetails: DetailsOf<typeof publicDeposits> = {
       papers: [{ id: 'act', text: msg`La délibération qui réserve les fonds` }],
       steps: [
         { title: msg`Faites délibérer le conseil`, text: msg`La délibération fixe le montant et le but.` },
-        { title: msg`Versez les fonds`, text: msg`Sur le compte que la CDEC vous indique.` },
+        payIn,
       ],
     },
     claim: {
-      papers: [
-        { id: 'use', text: msg`La délibération ou l’ordre de paiement qui décide de l’emploi` },
-        { id: 'claim-identity', text: msg`Une pièce d’identité du représentant` },
-      ],
+      papers: [{ id: 'use', text: msg`La délibération ou l’ordre de paiement qui décide de l’emploi` }, representative],
       steps: [
         { title: msg`Décidez de l’emploi des fonds`, text: msg`Par une délibération, ou par un ordre de paiement.` },
         { title: msg`Demandez la restitution à la CDEC`, text: msg`Présentez cette pièce et une pièce d’identité.` },
@@ -146,16 +145,10 @@ export const depositsDetails: DetailsOf<typeof publicDeposits> = {
     outcome: msg`L’organisme en demande la restitution.`,
     deposit: {
       papers: [{ id: 'act', text: msg`La décision du conseil d’administration, ou de l’organe qui en tient lieu` }],
-      steps: [
-        { title: msg`Faites décider du dépôt`, text: msg`La décision fixe le montant et la durée.` },
-        { title: msg`Versez les fonds`, text: msg`Sur le compte que la CDEC vous indique.` },
-      ],
+      steps: [{ title: msg`Faites décider du dépôt`, text: msg`La décision fixe le montant et la durée.` }, payIn],
     },
     claim: {
-      papers: [
-        { id: 'use', text: msg`La demande signée de la personne habilitée` },
-        { id: 'claim-identity', text: msg`Une pièce d’identité du représentant` },
-      ],
+      papers: [{ id: 'use', text: msg`La demande signée de la personne habilitée` }, representative],
       steps: [
         {
           title: msg`Demandez la restitution à la CDEC`,
@@ -176,10 +169,7 @@ export const depositsDetails: DetailsOf<typeof publicDeposits> = {
       ],
     },
     claim: {
-      papers: [
-        { id: 'use', text: msg`L’ordre de paiement que prévoit la convention` },
-        { id: 'claim-identity', text: msg`Une pièce d’identité du représentant` },
-      ],
+      papers: [{ id: 'use', text: msg`L’ordre de paiement que prévoit la convention` }, representative],
       steps: [
         {
           title: msg`Donnez l’ordre que prévoit la convention`,
