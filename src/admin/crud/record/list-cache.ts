@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Row } from '@/admin/crud/definition/row'
 import { adminListQuery } from '@/api/online-queries'
-import { adminKey, staleKeys } from '@/api/query-keys'
+import { adminKey, allPublicOf, staleKeys } from '@/api/query-keys'
 import { isPagedList } from '@/api/reads'
 import type { Resource } from '@/contract/resource'
 import { currentLocale } from '@/i18n/catalogs'
@@ -32,5 +32,5 @@ function changed(rows: readonly Row[], change: ListChange): Row[] {
 export function keysAfterWrite(resource: Resource, isListChanged: boolean): QueryKey[] {
   if (!isListChanged || isReadAgain(resource)) return staleKeys(resource)
   const { name } = resource
-  return [['public', name], ['admin', name, 'one'], adminKey(name, 'list', currentLocale() === 'fr' ? 'en' : 'fr')]
+  return [allPublicOf(resource), ['admin', name, 'one'], adminKey(name, 'list', currentLocale() === 'fr' ? 'en' : 'fr')]
 }

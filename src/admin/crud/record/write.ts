@@ -79,7 +79,7 @@ export async function updateRecord(context: Context, { id, base, output }: Updat
   const comparison = compare(base, before, output)
   if (comparison.conflicts.length > 0) return { state: 'conflict', current: before, comparison }
   const { merged, elsewhere } = comparison
-  const sent: SentUpdate = { id, before, output: changesOf(screen, row, merged), elsewhere }
+  const sent: SentUpdate = { id, before, output: changesOf(screen, row, before, merged), elsewhere }
   const send = (fields: Output) => sendTo(context, row, (key) => calls.update(key, fields))
   try {
     const answer = await send(sent.output).catch((error: unknown) => {
@@ -108,8 +108,7 @@ interface SentUpdate {
  * contents), they are those that change: what somebody else saves while a file is sent is not put back. Everywhere a day is left
  * out that was not edited, and of which the record has the time too.
  */
-function changesOf(screen: ResourceDefinition, row: Row, output: Output): Output {
-  const record = snapshotOf(screen, row)
+function changesOf(screen: ResourceDefinition, row: Row, record: Snapshot, output: Output): Output {
   const changed = changedFields(record, output)
   const present = screen.edit(row)
   const isSent = (name: string) =>
@@ -146,21 +145,20 @@ async function sendTo<Answer>(
  */
 async function checkAnswer({ screen, calls }: Context, sent: SentUpdate, answer: Row | null): Promise<WriteOutcome> {
   const isFrench = currentLocale() === 'fr' || screen.untranslated === true
-  const ignoredIn = (row: Row) => {
-    const after = snapshotOf(screen, row)
-    const isAsBefore = (name: string) => isSame(sent.before[name] ?? '', after[name] ?? '')
-    return changedFields(sent.before, sent.output).filter(isAsBefore)
-  }
-  const isWhole = isFrench && answer !== null && ignoredIn(answer).length === 0
+  const ignoredIn = (after: Snapshot) =>
+    changedFields(sent.before, sent.output).filter((name) => isUntouched(sent.before, after, name))
+  const isWhole = isFrench && answer !== null && ignoredIn(snapshotOf(screen, answer)).length === 0
   const row = isWhole ? answer : await calls.readAgain(sent.id).catch((error: unknown) => ({ error }))
   if (row === undefined) return { state: 'gone' }
   if ('error' in row) return { state: 'unknown', error: row.error }
   const current = snapshotOf(screen, row)
-  const fields = ignoredIn(row)
+  const fields = ignoredIn(current)
   if (fields.length > 0) return { state: 'ignored', fields, current }
   calls.noteWritten(sent.id, { after: afterwards(sent, current), answer: current })
   return { state: 'done', row: answer ?? row, elsewhere: sent.elsewhere }
 }
+
+const isUntouched = (before: Snapshot, after: Snapshot, name: string) => isSame(before[name] ?? '', after[name] ?? '')
 
 /** Returns the record after an update: the texts as they were sent, the present addresses of files. */
 function afterwards({ before, output }: SentUpdate, current: Snapshot): Snapshot {
@@ -182,15 +180,15 @@ async function lookUpUpdate({ screen, calls }: Context, sent: SentUpdate, error:
   if (row === undefined) return { state: 'gone' }
   const after = snapshotOf(screen, row)
   const texts = sentTexts(output)
-  const isUntouched = (name: string) => isSame(before[name] ?? '', after[name] ?? '')
+  const isAsBefore = (name: string) => isUntouched(before, after, name)
   const isDone = (name: string) =>
-    hasFiles(output[name]) ? !isUntouched(name) : hasText(screen, name, texts[name] ?? '', after[name] ?? '')
+    hasFiles(output[name]) ? !isAsBefore(name) : hasText(screen, name, texts[name] ?? '', after[name] ?? '')
   const fields = changedFields(before, output)
   if (fields.every(isDone)) {
     calls.noteWritten(id, { after })
     return { state: 'done', row, elsewhere }
   }
-  if (fields.every(isUntouched)) return orRefusal({ state: 'not done', error })
+  if (fields.every(isAsBefore)) return orRefusal({ state: 'not done', error })
   return { state: 'unknown', error }
 }
 
