@@ -65,7 +65,7 @@ export function createSearchIndex(words: SearchWords): SearchIndex {
   const termsOf = createTermReader(words)
   const documents = new Map<string, SearchDocument>()
   const names = new Map<string, readonly string[]>()
-  const { index, find } = createIndex(termsOf)
+  const { index, find } = createIndex(termsOf, (id) => kindBoosts[documents.get(id)?.kind ?? ''])
 
   /** Whether the words of a title are these, and no others. */
   const isTitle = (id: string, stems: readonly string[]) =>
@@ -97,10 +97,9 @@ export function createSearchIndex(words: SearchWords): SearchIndex {
       if (seenText(text).length < minLength) return undefined
       const terms = termsOf(text)
       const stems = terms.map(({ stem }) => stem)
-      const boostOf = (id: string) => kindBoosts[documents.get(id)?.kind ?? '']
-      const exact = find(terms, typingErrors, boostOf)
+      const exact = find(terms, typingErrors)
       const close = exact.results.length === 0
-      const { results, more } = close ? find(terms, manyErrors, boostOf) : exact
+      const { results, more } = close ? find(terms, manyErrors) : exact
       return {
         stems,
         close,
@@ -111,8 +110,8 @@ export function createSearchIndex(words: SearchWords): SearchIndex {
   }
 }
 
-/** Returns an index of the library, and a search in it for terms with some typing errors. */
-function createIndex(termsOf: (text: string) => readonly Term[]) {
+/** Returns an index of the library, and a search in it for terms with some typing errors. `boostOf` is the boost of a document. */
+function createIndex(termsOf: (text: string) => readonly Term[], boostOf: (id: string) => number | undefined) {
   /** How often each term occurs in the index, approximately. */
   const counts = new Map<string, number>()
   const countOf = (form: string) => counts.get(form) ?? 0
@@ -125,11 +124,7 @@ function createIndex(termsOf: (text: string) => readonly Term[]) {
     },
   })
 
-  const find = (
-    terms: readonly Term[],
-    errors: (stem: string) => number,
-    boostOf: (id: string) => number | undefined,
-  ) => {
+  const find = (terms: readonly Term[], errors: (stem: string) => number) => {
     const last = terms.at(-1)?.word
     // A word whose stem or synonym occurs is neither mistyped nor a prefix.
     const indexed = terms.filter((term) => formsOf(term).some((form) => counts.has(form)))
