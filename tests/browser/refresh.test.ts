@@ -11,6 +11,7 @@ import { addFiles } from '@mocks/stored-files'
 import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
 import { startOwnProvider } from '../support/browser/open-site'
+import { refresh } from '../support/browser/refresh'
 import { full } from '../support/full'
 
 // What the operator's timer runs: `node refresh.mjs` of the build, on a copy of the site.
@@ -25,16 +26,6 @@ function publish(slug: string, more: object = {}): void {
 }
 
 const withdraw = (slug: string) => table('actualites').remove({ where: { slug: { equals: slug } } })
-
-/** Runs the built refresh program on a site. */
-async function refresh(site: string, provider: string, ...more: string[]) {
-  const words = ['.refresh/refresh.mjs', '--provider', provider, '--site', site, ...more]
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()))
-  const [code] = await once(child, 'close')
-  return { code, output }
-}
 
 describe('a refresh of the site', async () => {
   const provider = await startOwnProvider()
