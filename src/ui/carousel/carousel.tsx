@@ -23,8 +23,8 @@ interface CarouselProps<Item> {
   lock?: number
   controls?: 'above' | 'below'
   className?: string | undefined
-  /** Renders a slide; `lively` while it is visible and animations run. */
-  children: (item: Item, lively: boolean) => ReactNode
+  /** Renders a slide; `lively` while it is visible and animations run, `near` while it is visible or the next one. */
+  children: (item: Item, lively: boolean, near: boolean) => ReactNode
 }
 
 /**
@@ -55,7 +55,7 @@ export function Carousel<Item>({
   const { attended, listeners } = useAttention()
   const perView = usePerView(view)
   const running = onScreen && !still && !paused && !attended
-  const { page, pages, go, byHand, isShown } = usePages({ count: items.length, perView, by, interval, running })
+  const { page, pages, go, byHand, isShown, isNext } = usePages({ count: items.length, perView, by, interval, running })
 
   return (
     <section
@@ -90,7 +90,7 @@ export function Carousel<Item>({
               aria-label={t`${index + 1} sur ${items.length}`}
               inert={hydrated && !isShown(index)}
             >
-              {children(item, isShown(index) && !paused && !still)}
+              {children(item, isShown(index) && !paused && !still, isShown(index) || isNext(index))}
             </div>
           ))}
         </div>
@@ -168,13 +168,17 @@ function usePages({
     return () => clearTimeout(timer)
   }, [running, pages, page, turn, interval, go])
 
-  // The last page is filled with slides of the page before.
-  const first = by === 'view' ? Math.max(0, Math.min(page * perView, count - perView)) : page
+  const isOn = (slide: number, on: number) => {
+    // The last page is filled with slides of the page before.
+    const first = by === 'view' ? Math.max(0, Math.min(on * perView, count - perView)) : on
+    return slide >= first && slide < first + perView
+  }
   return {
     page,
     pages,
     go,
     byHand: shown.byHand,
-    isShown: (slide: number) => slide >= first && slide < first + perView,
+    isShown: (slide: number) => isOn(slide, page),
+    isNext: (slide: number) => isOn(slide, (page + 1) % pages),
   }
 }

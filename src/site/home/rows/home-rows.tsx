@@ -42,7 +42,9 @@ export function HeroSlides({ rows }: { rows: readonly RowOf<typeof slides>[] }) 
       controls="below"
       className={styles.carousel}
     >
-      {(slide, lively) => <HeroSlide slide={slide} lively={lively} />}
+      {(slide, lively, near) => (
+        <HeroSlide slide={slide} isFirst={slide.id === rows[0]?.id} lively={lively} near={near} />
+      )}
     </Carousel>
   )
 }
@@ -132,14 +134,20 @@ function Others({ count }: { count: number }) {
 /** A slide: its picture, which fades in over the drawing once it is there, its title, and its text typed out. */
 function HeroSlide({
   slide,
+  isFirst,
   lively,
+  near,
 }: {
   slide: { title: string; description: string; image: string }
+  isFirst: boolean
   lively: boolean
+  near: boolean
 }) {
-  const [picture, setPicture] = useState<'coming' | 'there' | 'failed'>('coming')
+  const [picture, setPicture] = useState<'awaited' | 'coming' | 'there' | 'failed'>('awaited')
+  // A slide that was never shown costs nothing.
+  if (near && picture === 'awaited') setPicture('coming')
   // With data saving the drawing under it is enough.
-  const wanted = usePicturePolicy().pictures === 'load'
+  const wanted = usePicturePolicy().pictures === 'load' && picture !== 'awaited'
   return (
     <div className={styles.slide}>
       <div className={`filled ${styles.media}`}>
@@ -149,8 +157,8 @@ function HeroSlide({
             alt=""
             width={640}
             height={400}
-            // A slide that was never shown costs nothing.
             loading="lazy"
+            fetchPriority={isFirst ? 'high' : 'low'}
             decoding="async"
             className={styles.picture}
             data-state={picture}
