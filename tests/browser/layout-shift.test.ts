@@ -67,11 +67,11 @@ test.each(cases)('$path with $amount at $width px', async ({ amount, width, path
   const { context, page } = await visit(browser, { width, reducedMotion: 'no-preference' })
   if (amount === 'failure') play('failing')
   else reset({ records: rowsOf(...amount), files: { 'a.svg': picture } })
-  // The lists that a page shows arrive one after another, late enough for their placeholders to be painted.
+  // The lists that a page shows arrive one after another, late enough for their placeholders to be painted. Those that are read ahead do not wait.
   let late = 300
   await context.route('**/api/**', async (route) => {
     const wait = (late += 100)
-    if (wait < 2000) await new Promise((resolve) => setTimeout(resolve, wait))
+    if (wait <= 900) await new Promise((resolve) => setTimeout(resolve, wait))
     return route.continue()
   })
   await context.addInitScript(watchShifts)
