@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { brokenWords } from '../support/browser/broken-words'
 import { launch, visit } from '../support/browser/chromium'
@@ -30,8 +31,24 @@ test('on a phone the home page begins with the way to one’s case, and no notic
     await page.setViewportSize({ width, height: 800 })
     const top = await toast.evaluate((element) => element.getBoundingClientRect().top)
     const header = await page.locator('header').evaluate((element) => element.getBoundingClientRect().bottom)
-    expect(top, `${width} px`).toBeGreaterThanOrEqual(header)
+    expect(top, `${width} px`).toBeGreaterThanOrEqual(width < 768 ? 600 : header)
   }
+})
+
+test('on a phone what the site says of itself stands at the bottom: one line when it is ready, a failure over its button', async () => {
+  const { context, page } = await visit(browser, { width: 360, worker: true })
+  await openPage(page, site.url)
+  const notice = (text: RegExp) => page.getByRole('status').filter({ hasText: text })
+  const boxOf = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const ready = await boxOf(notice(/^Le site se lit maintenant hors ligne/))
+  expect(ready.height).toBeLessThanOrEqual(48)
+  expect(ready.y + ready.height).toBeCloseTo(800, -1)
+
+  await context.setOffline(true)
+  const line = notice(/^Vous êtes hors ligne/)
+  const text = await boxOf(line.locator('p', { hasText: 'Données du' }))
+  expect(text.height).toBeLessThanOrEqual(48)
+  expect((await boxOf(line.getByRole('button'))).y).toBeGreaterThanOrEqual(text.y + text.height)
 })
 
 test('a card of a list has a title that opens its document, at most one visible action, and a menu with the others', async () => {

@@ -29,16 +29,16 @@ export function StatusLine() {
       )}
       {reason && (
         <div className={styles.line} data-away={isAway || undefined}>
-          {isAway ? <IconCloudOff aria-hidden /> : <IconHistory aria-hidden />}
-          <p>
+          <p className={styles.text}>
+            {isAway ? <IconCloudOff aria-hidden /> : <IconHistory aria-hidden />}
             <span>
               {reason === 'offline' && <Trans>Vous êtes hors ligne.</Trans>}
               {reason === 'silent' && <Trans>Le réseau ne répond pas.</Trans>}
               {reason === 'failing' && <Trans>Le service est momentanément indisponible.</Trans>}
-              {reason === 'unread' && <Trans>Une partie de cette page n’a pas pu être relue.</Trans>}
-            </span>{' '}
-            {date && <Trans>Données du {date}</Trans>}
-            {asOf === 'unknown' && <Trans>Date des données inconnue</Trans>}
+              {reason === 'unread' && <Trans>Une partie de cette page n’a pas pu être relue.</Trans>}{' '}
+              {date && <Trans>Données du {date}</Trans>}
+              {asOf === 'unknown' && <Trans>Date des données inconnue</Trans>}
+            </span>
           </p>
           <button type="button" className={styles.refresh} onClick={() => void refresh(queryClient)}>
             <IconRefresh aria-hidden />

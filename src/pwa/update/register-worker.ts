@@ -16,8 +16,8 @@ import { hasAllLists } from '@/pwa/query-cache/cached-lists'
 import { cacheReaches } from '@/pwa/query-cache/use-cache-value'
 import type { WorkerMessage } from '@/pwa/worker/messages'
 import { readSetting, writeSetting } from '@/pwa/worker/reader-settings'
-import { notify } from '@/ui/toast/toasts'
 import { appUpdate } from './app-update'
+import { readyText } from './ready-notice'
 
 let worker: Workbox | undefined
 
@@ -136,7 +136,7 @@ function announceReady() {
   if (isBackOffice(location.pathname) || document.querySelector('main form, dialog[open]') !== null) return
   if (hasTypedInput() || local.read(readyKey) !== null) return
   local.write(readyKey, 'yes')
-  notify('success', i18n._(msg`Prêt hors ligne : le site se lit maintenant sans réseau.`))
+  readyText.set(i18n._(msg`Le site se lit maintenant hors ligne.`))
 }
 
 /** Resolves once a worker is installed or has failed. */

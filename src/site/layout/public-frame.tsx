@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { StatusLine } from '@/pwa/network/status-line'
+import { ReadyNotice } from '@/pwa/update/ready-notice'
 import { UpdateNotice } from '@/pwa/update/update-notice'
 import { Chat } from '@/site/chat/chat'
 import { settings } from '@/site/settings'
@@ -35,9 +36,10 @@ export function PublicFrame() {
         <p className={styles.letterhead} aria-hidden>
           {settings.name} · {settings.origin}
         </p>
-        {/* About the site itself, one at a time: a new version, else the age of the page. */}
+        {/* About the site itself, one at a time: a new version, what is ready offline, the age of the page. */}
         <div className={`no-print ${styles.notices}`}>
           <UpdateNotice />
+          <ReadyNotice />
           <StatusLine />
         </div>
         <main id="contenu" tabIndex={-1} className={styles.main}>
