@@ -37,7 +37,7 @@ await command(help, {}, async () => {
   }
   for (const fault of faults) console.error(fault)
   if (faults.length > 0) {
-    console.error(`\n${faults.length} faults in the catalogs: npm run i18n, then translate what is empty.`)
+    console.error(`\nFaults in the catalogs: ${faults.length}. Run npm run i18n, then translate what is empty.`)
     return 1
   }
   console.log('Every text is in both languages.')

@@ -34,7 +34,7 @@ export function prerenderedRows<R extends Rows>(resource: R, key?: number | stri
 /** The address of the picture that the prerendered record is shared with; undefined where it has none. */
 export const prerenderedPicture = () => prerendered?.picture
 
-/** When the provider answered with the rows of the document, in milliseconds; undefined for a read that the document has none of. */
+/** When the provider answered with the rows of the document, in milliseconds; undefined where the document has none for this read. */
 export function prerenderedAsOf(queryKey: QueryKey): number | undefined {
   const { name = '', kind, key } = readKey(queryKey)
   return prerendered?.rows[kind === 'one' ? `${name}/${key}` : name] && prerendered.asOf

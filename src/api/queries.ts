@@ -112,7 +112,7 @@ async function readPublicRows<Row>(
       signal,
       onFirstPage: cached || prerenderedAsOf(queryKey) ? undefined : showFirst,
     })
-    // Of a provider whose lists begin with the oldest rows, the first pages are not those that readers look for.
+    // Where a provider's lists begin with the oldest rows, the first pages are not those that readers look for.
     if (failure && (cached ? !cached.partial : prerendered(failure))) throw failure
     const rows = rowsOf(answer.body)
     if (failure) return { rows, asOf: answer.asOf, partial: true, failure: failure.status }

@@ -66,8 +66,8 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
  * Returns an address when it is safe to open: http, https, mailto, tel, or a path of this site. Returns '' for anything
- * else: other schemes, credentials in the address, `//host` without a scheme. The provider may name other hosts, so that this
- * is another question than that of lib/site-address.ts.
+ * else: other schemes, credentials in the address, `//host` without a scheme. lib/site-address.ts decides another
+ * question: whether an address is one of this site.
  */
 export function safeAddress(value: string): string {
   // Browsers ignore control characters inside a scheme ("java\nscript:").

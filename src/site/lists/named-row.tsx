@@ -12,7 +12,7 @@ interface Row {
 }
 
 /** Returns the id in the address's hash (`publications-5`); undefined where it names no row. */
-const useNamedId = () => useLocation({ select: ({ hash }) => /^[a-z]+-(\d+)$/.exec(hash)?.[1] })
+const useNamedId = () => useLocation({ select: ({ hash }) => /-(\d+)$/.exec(hash)?.[1] })
 
 const has = (rows: readonly Row[], namedId: string) => rows.some(({ id }) => String(id) === namedId)
 
