@@ -18,7 +18,7 @@ test('the conversation, with a pending answer, stays when its panel closes and a
   const real = userEvent.setup()
   await real.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Accessibilité' }))
   await screen.findByRole('heading', { level: 1, name: 'Accessibilité' })
-  await real.click(screen.getByRole('button', { name: 'Ouvrir la discussion' }))
+  await real.click(screen.getByRole('button', { name: 'Discuter avec nous' }))
   await screen.findByRole('dialog', { name: 'Discussion' })
   expect(messages().map(({ dataset }) => dataset.type)).toEqual(['received', 'sent', 'received'])
   expect(messages()[1]).toHaveTextContent('Bonjour')

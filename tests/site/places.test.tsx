@@ -31,9 +31,13 @@ test('where nothing is written the page invents no address, the settings are sho
   expect(aside.queryByRole('heading', { name: 'Contact presse' })).toBeNull()
 })
 
-test('a citizen of Douala reads where to go, when, what to bring, and opens the map of the phone', async () => {
-  await openApp('/ou-aller')
+test('a citizen of Douala goes on from a case to where to go, when, what to bring, and the way there', async () => {
+  const { user } = await openApp('/cas/offres-reelles')
+  await user.click(
+    within(await screen.findByRole('region', { name: 'Où s’adresser' })).getByRole('link', { name: 'Où aller' }),
+  )
   await heading('Où aller')
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Où aller' })).toBeVisible()
   const names = await main().findAllByRole('heading', { level: 2 })
   expect(names.map(({ textContent }) => textContent)).toEqual(['1 Siège', '2 Agence de Douala', '3 Agence de Garoua'])
   const [head, douala] = names.map((name) => within(name.parentElement ?? name))
@@ -43,17 +47,16 @@ test('a citizen of Douala reads where to go, when, what to bring, and opens the 
   expect(douala?.getByText(/^Lundi–jeudi : 7h30–15h30\s+Vendredi : 7h30–12h00 et 14h00–15h30$/)).toBeVisible()
   expect(douala?.getByText(/les pièces de votre cas, et leur copie/)).toBeVisible()
   expect(douala?.getByRole('link', { name: '+237 000 000 001' })).toHaveAttribute('href', 'tel:+237000000001')
-  expect(douala?.getByRole('link', { name: '4.0433, 9.6933' })).toHaveAttribute(
+  expect(douala?.getByRole('link', { name: 'Application de cartes du téléphone' })).toHaveAttribute(
     'href',
     'geo:4.0433,9.6933?q=4.0433,9.6933(Agence%20de%20Douala)',
   )
-  expect(douala?.getByRole('link', { name: 'Voir sur une carte' })).toHaveAttribute(
+  expect(douala?.getByRole('link', { name: 'Itinéraire' })).toHaveAttribute(
     'href',
-    'https://www.openstreetmap.org/?mlat=4.0433&mlon=9.6933#map=17/4.0433/9.6933',
+    'https://www.openstreetmap.org/directions?to=4.0433,9.6933',
   )
-  expect(
-    main().getByRole('img', { name: 'Nos bureaux au Cameroun\u00a0: 1 Siège, 2 Agence de Douala, 3 Agence de Garoua' }),
-  ).toBeVisible()
+  const map = main().getByRole('img', { name: /^Nos bureaux au Cameroun.: 1 Siège, 2 Agence de Douala, 3 Agence/ })
+  expect(within(map).getByText('Garoua')).toBeVisible()
 })
 
 test('telephone, e-mail and hours on the contact page and in the footer are those of the head office', async () => {

@@ -71,13 +71,6 @@ describe('a chat widget exists in the footer', () => {
     expect(dialog()).toHaveAttribute('data-closing', 'true')
     await pass(300)
     expect(dialog()).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Ouvrir la discussion' })).toHaveFocus()
-  })
-
-  test('it opens from a button of the footer and from the top bar', async () => {
-    const { user } = await openApp('/contact_us')
-    await user.click(footer().getByRole('button', { name: 'Discuter avec nous' }))
-    expect(await screen.findByRole('dialog', { name: 'Discussion' })).toBeVisible()
-    expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Ouvrir la discussion' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Discuter avec nous' })).toHaveFocus()
   })
 })

@@ -7,7 +7,7 @@ import { openApp } from './open-app'
 export async function openChat(locale: 'fr' | 'en' = 'fr') {
   await openApp('/contact_us', { locale })
   const real = userEvent.setup()
-  const button = screen.getByRole('button', { name: locale === 'fr' ? 'Ouvrir la discussion' : 'Open the chat' })
+  const button = screen.getByRole('button', { name: locale === 'fr' ? 'Discuter avec nous' : 'Chat with us' })
   await real.click(button)
   const dialog = await screen.findByRole('dialog', { name: locale === 'fr' ? 'Discussion' : 'Chat' })
   await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus())

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconArrowRight, IconPencil } from '@tabler/icons-react'
+import { IconMapPin, IconPencil } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { withCatalog } from '@/i18n/with-catalog'
@@ -204,15 +204,13 @@ function Where({ found: { slug } }: { found: Case }) {
         <Trans>À la Caisse des Dépôts et Consignations, à Yaoundé.</Trans>
       </p>
       <ContactLines contact={contact} />
-      <p>
-        <Link to="/ou-aller">
-          <Trans>Adresses et horaires de nos bureaux</Trans>
+      <p className="no-print buttons">
+        <Link to="/ou-aller" className={buttonClass()}>
+          <IconMapPin aria-hidden />
+          <Trans>Où aller</Trans>
         </Link>
-      </p>
-      <p className="no-print">
-        <Link to="/contact_us" search={{ cas: slug }} className={buttonClass()}>
+        <Link to="/contact_us" search={{ cas: slug }} className={buttonClass('secondary')}>
           <Trans>Écrire à la CDEC</Trans>
-          <IconArrowRight aria-hidden />
         </Link>
       </p>
     </section>

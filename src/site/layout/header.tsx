@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconLanguage, IconMessageCircle } from '@tabler/icons-react'
+import { IconLanguage, IconMapPin } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useLocale } from '@/i18n/use-locale'
 import { addressIn } from '@/lib/site-paths'
-import { ChatButton } from '@/site/chat/chat'
 import { SearchButton } from '@/site/search/search-button'
 import { Emblem } from '@/ui/brand/emblem'
 import { NationalStrip } from '@/ui/brand/national-strip'
@@ -32,9 +31,10 @@ export function Header() {
         <div className={styles.tools}>
           <SearchButton />
           <AccountMenu variant="header" />
-          <ChatButton className={buttonClass('quiet')} aria-label={t`Ouvrir la discussion`}>
-            <IconMessageCircle aria-hidden />
-          </ChatButton>
+          <Link to="/ou-aller" title={t`Où aller`} className={buttonClass('quiet', styles.places)}>
+            <IconMapPin aria-hidden />
+            <span className={styles.placesName}>{t`Où aller`}</span>
+          </Link>
           <LanguageToggle />
           <MenuDrawer />
         </div>

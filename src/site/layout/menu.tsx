@@ -39,6 +39,7 @@ export const menu: readonly (MenuLink | MenuGroup)[] = [
       { label: msg`Consignations judiciaires`, to: '/cons_judiciaire' },
       { label: msg`Consignations conventionnelles`, to: '/cons_convention' },
       { label: msg`Dépôts`, to: '/depot' },
+      { label: msg`Où aller`, to: '/ou-aller' },
     ],
     others: '/cas/',
   },

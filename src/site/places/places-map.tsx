@@ -9,21 +9,36 @@ const outline =
 const numbers = outline.split(' ').map(Number)
 const path = `M${numbers.map((value, n) => (n % 2 === 0 ? eastOf(value / 100) : southOf(value / 100))).join(' ')}z`
 
-/** A sketch of the country with the numbered places of the list; it loads nothing. */
+/** West of this longitude a town's name stands on the left of its dot, where the sea is. */
+const middle = 11
+
+/** A sketch of the country with the numbered places of the list and their towns; it loads nothing. */
 export function PlacesMap({ places }: { places: readonly ContactDetails[] }) {
   const { t } = useLingui()
-  const shown = places.flatMap(({ position, name }, n) => (position ? [{ position, name, number: n + 1 }] : []))
+  const shown = places.flatMap(({ position, name, city }, n) =>
+    position ? [{ position, name, town: city || name, number: n + 1 }] : [],
+  )
   if (shown.length === 0) return null
   const names = shown.map(({ number, name }) => `${number} ${name}`).join(', ')
   return (
-    <svg viewBox="0 0 170 240" role="img" aria-label={t`Nos bureaux au Cameroun : ${names}`} className={styles.map}>
+    <svg viewBox="-24 0 220 240" role="img" aria-label={t`Nos bureaux au Cameroun : ${names}`} className={styles.map}>
       <path d={path} className={styles.country} />
-      {shown.map(({ position: [latitude, longitude], number }) => (
+      {shown.map(({ position: [latitude, longitude], town, number }, n) => (
         <g key={number} transform={`translate(${eastOf(longitude)} ${southOf(latitude)})`}>
           <circle r={8} className={styles.dot} />
           <text textAnchor="middle" dy="0.36em" className={styles.dotNumber}>
             {number}
           </text>
+          {shown.findIndex((place) => place.town === town) === n && (
+            <text
+              textAnchor={longitude < middle ? 'end' : 'start'}
+              x={longitude < middle ? -11 : 11}
+              dy="0.36em"
+              className={styles.town}
+            >
+              {town}
+            </text>
+          )}
         </g>
       ))}
     </svg>

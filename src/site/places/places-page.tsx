@@ -37,6 +37,7 @@ export function PlacesPage() {
         >
           {(places) => (
             <div className={`stack ${styles.columns}`}>
+              <PlacesMap places={places} />
               <ol role="list" className="stack gap-5">
                 {places.map((place, n) => (
                   <li key={place.name} className={`panel ${styles.place}`}>
@@ -44,7 +45,6 @@ export function PlacesPage() {
                   </li>
                 ))}
               </ol>
-              <PlacesMap places={places} />
             </div>
           )}
         </ListBody>
@@ -92,14 +92,13 @@ function Place({ place, number }: { place: ContactDetails; number: number }) {
           )}
         </Fact>
         {position && (
-          <Fact label={t`Position`}>
-            <a href={`geo:${position.join(',')}?q=${position.join(',')}(${encodeName(name)})`}>{position.join(', ')}</a>{' '}
-            <small className="note">
-              <Trans>(s’ouvre dans l’application de cartes du téléphone)</Trans>
-            </small>
+          <Fact label={t`Y aller`}>
+            <a href={routeAddress(position)} target="_blank" rel="noopener noreferrer" className="strong">
+              <Trans>Itinéraire</Trans>
+            </a>
             <br />
-            <a href={mapAddress(position)} target="_blank" rel="noopener noreferrer">
-              <Trans>Voir sur une carte</Trans>
+            <a href={`geo:${position.join(',')}?q=${position.join(',')}(${encodeName(name)})`}>
+              <Trans>Application de cartes du téléphone</Trans>
             </a>
           </Fact>
         )}
@@ -113,9 +112,9 @@ function Place({ place, number }: { place: ContactDetails; number: number }) {
 const encodeName = (name: string) =>
   encodeURIComponent(name).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
-/** A map that opens on every device; iPhones and computers do not know `geo:`. */
-const mapAddress = ([latitude, longitude]: readonly [number, number]) =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+/** A route that opens on every device; iPhones and computers do not know `geo:`. */
+const routeAddress = (position: readonly [number, number]) =>
+  `https://www.openstreetmap.org/directions?to=${position.join(',')}`
 
 function Fact({ label, className, children }: { label: string; className?: string | undefined; children: ReactNode }) {
   return (

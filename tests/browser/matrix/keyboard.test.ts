@@ -77,7 +77,7 @@ test.each([...publicPaths, ...recordPaths])(
 test.each([
   { what: 'the menu of a phone', width: 360, path: '/missions', by: 'Menu', role: 'dialog' },
   { what: 'the search', width: 1280, path: '/missions', by: /^Rechercher/, role: 'dialog' },
-  { what: 'the chat', width: 360, path: '/missions', by: 'Ouvrir la discussion', role: 'dialog' },
+  { what: 'the chat', width: 360, path: '/missions', by: 'Discuter avec nous', role: 'dialog' },
   { what: 'a photo', width: 1280, path: recordPaths[0], by: 'Agrandir la photo 1', role: 'dialog' },
   { what: 'a question', width: 1280, path: '/Admin/missions', by: /^Supprimer /, role: 'alertdialog' },
 ] as const)('$what: Tab stays in it, Escape closes it, and the focus is where it was', async (opened) => {

@@ -27,7 +27,7 @@ export const openStates: Record<string, (page: Page, url: string) => Promise<voi
   },
   'the chat is open, with an answer': async (page, url) => {
     await openPage(page, `${url}/missions`)
-    await page.getByRole('button', { name: /Ouvrir la discussion|Open the chat/ }).click()
+    await page.getByRole('button', { name: /Discuter avec nous|Chat with us/ }).click()
     await page.getByRole('dialog').getByRole('textbox').fill('Bonjour')
     await page.keyboard.press('Enter')
     await page.locator('[data-type=received]').nth(1).waitFor()
