@@ -27,7 +27,7 @@ const parts = {
   worker: /\/src\/(?:pwa\/(?:prefetch|query-cache\/cached-lists|update\/(?!update-offer)))|\/workbox-window\//,
   reading: of('ui/(?:text/text-|accordion/accordion\\.)'),
   lists: of(
-    'site/lists/(?:card-list|list-filters|use-filtered)|ui/card/card\\.|pwa/downloads/(?:button/download-|cached|downloads-cache|transfers|weight)',
+    'site/lists/(?:list-page|list-filters|use-filtered)|ui/card/card\\.|pwa/downloads/(?:button/download-|cached|downloads-cache|transfers|weight)',
   ),
   account:
     /\/idb-keyval\/|\/Icon(?:Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?!use-signed|sign-in\/|sign-out\/)|api\/|contract\/(?!text-fields|resource|subscribers)|i18n\/typed-date|lib\/(?:direct-address|exact-number)|site\/newsletter\/subscribe\.)/,

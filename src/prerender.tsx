@@ -8,8 +8,8 @@ import * as v from 'valibot'
 import { allSteps } from '@/site/finder/paths'
 import { pageHead } from '@/site/head/page-head'
 import { ShellFrame } from '@/site/layout/public-frame'
-import { initialRows } from '@/site/lists/growing'
-import { typesetRow } from '@/site/lists/typeset'
+import { typesetTexts } from '@/site/lists/typeset'
+import { initialRows } from '@/site/lists/use-growing'
 import { cases } from '@/site/services/cases/cases'
 import { settings } from '@/site/settings'
 import { organisationPath, pageData, pictureOf } from '@/site/structured-data/page-data'
@@ -134,7 +134,7 @@ function rowLines(path: string, locale: Locale, rows: readonly object[]): string
   const list = pagedLists.find(({ page }) => page.path === path)
   if (list === undefined || rows.length === 0) return ''
   const lines = rows.map((row) => {
-    const [title = ''] = list.texts.map((field) => textOf(typesetRow(row), field))
+    const [title = ''] = typesetTexts(list, row)
     const key = String(Reflect.get(row, list.key))
     const video = textOf(row, 'youtube_id')
     const href =

@@ -2,16 +2,14 @@ import { useMemo } from 'react'
 import type { BlockKind } from '@/contract/rows/block-titles'
 import { type ContentBlock, contentBlocks, findBlock } from '@/contract/rows/content-blocks'
 import { contents } from '@/contract/rows/contents'
-import type { RowOf } from '@/contract/rows/define-rows'
 import { useLocale } from '@/i18n/use-locale'
-import { typeset } from '@/site/lists/typeset'
 import { type PublicList, usePublicList } from '@/site/lists/use-public-list'
 
 /** Returns the blocks in the reader's language with their state, for a page about them. */
 export function useBlockList(): PublicList<ContentBlock> {
   const locale = useLocale()
   const list = usePublicList(contents)
-  const blocks = useMemo(() => blocksOf(list.rows, locale), [list.rows, locale])
+  const blocks = useMemo(() => contentBlocks(list.rows, locale), [list.rows, locale])
   return list.state === 'ready' ? { ...list, rows: blocks } : list
 }
 
@@ -22,9 +20,3 @@ export const useBlocks = (): readonly ContentBlock[] => useBlockList().rows
 export function useContentBlock(kind: BlockKind, ...keys: readonly string[]): ContentBlock | undefined {
   return findBlock(useBlocks(), kind, keys.length > 0 ? keys : undefined)
 }
-
-const blocksOf = (rows: readonly RowOf<typeof contents>[], locale: string) =>
-  contentBlocks(
-    rows.map((row) => ({ ...row, titre: typeset(row.titre), Description: typeset(row.Description) })),
-    locale,
-  )

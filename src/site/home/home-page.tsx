@@ -126,7 +126,7 @@ function PartBody<Row>({
     <Suspense fallback={awaited}>
       {list.rows.length === 0 && heading}
       <ListBody part list={list} empty={empty}>
-        {children}
+        {children(list.rows)}
       </ListBody>
     </Suspense>
   )

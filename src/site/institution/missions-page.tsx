@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
 import { anchorOf } from '@/contract/rows/define-rows'
 import { missions } from '@/contract/rows/missions'
-import { Growing, step } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
 import { GoneRow } from '@/site/lists/named-row'
+import { step, useGrowing } from '@/site/lists/use-growing'
 import { usePublicList } from '@/site/lists/use-public-list'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { useStill } from '@/ui/motion/motion'
@@ -23,7 +23,7 @@ export function MissionsPage() {
       <div className="container">
         <GoneRow list={list} />
         <ListBody list={list} empty={<Trans>Aucune mission disponible pour le moment.</Trans>}>
-          {(rows) => <MissionList rows={rows} />}
+          <MissionList rows={list.rows} />
         </ListBody>
         <ReadingTools />
       </div>
@@ -32,17 +32,17 @@ export function MissionsPage() {
 }
 
 /** The missions, which appear one after another; at once with reduced motion. */
-function MissionList({ rows }: { rows: readonly { id: number; titre: string }[] }) {
+function MissionList({ rows: all }: { rows: readonly { id: number; titre: string }[] }) {
   const still = useStill()
+  const { rows, end } = useGrowing(all)
   return (
     <ol role="list" className={`page ${styles.list}`} data-still={still || undefined}>
-      <Growing rows={rows}>
-        {({ id, titre }, index) => (
-          <li id={anchorOf(missions, id)} className={`panel ${styles.mission}`} style={order(index)}>
-            <h2 className={styles.title}>{titre}</h2>
-          </li>
-        )}
-      </Growing>
+      {rows.map(({ id, titre }, index) => (
+        <li key={id} id={anchorOf(missions, id)} className={`panel ${styles.mission}`} style={order(index)}>
+          <h2 className={styles.title}>{titre}</h2>
+        </li>
+      ))}
+      {end}
     </ol>
   )
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { anchorOf } from '@/contract/rows/define-rows'
 import { sponsors } from '@/contract/rows/sponsors'
-import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
 import { GoneRow } from '@/site/lists/named-row'
+import { useGrowing } from '@/site/lists/use-growing'
 import { usePublicList } from '@/site/lists/use-public-list'
 import { useSponsorText } from '@/site/sponsors/sponsor-text'
 import { SafeHtml } from '@/ui/html/safe-html'
@@ -14,6 +14,7 @@ import styles from './partners-page.module.css'
 export function PartnersPage() {
   const { t } = useLingui()
   const list = usePublicList(sponsors)
+  const { rows, end } = useGrowing(list.rows)
   return (
     <>
       <PageHeader
@@ -23,11 +24,12 @@ export function PartnersPage() {
       <div className="container page">
         <GoneRow list={list} />
         <ListBody list={list} empty={<Trans>Aucun partenaire disponible pour le moment.</Trans>}>
-          {(rows) => (
-            <ul role="list" className="grid-auto gap-5">
-              <Growing rows={rows}>{(row) => <PartnerCard partner={row} />}</Growing>
-            </ul>
-          )}
+          <ul role="list" className="grid-auto gap-5">
+            {rows.map((row) => (
+              <PartnerCard key={row.id} partner={row} />
+            ))}
+            {end}
+          </ul>
         </ListBody>
       </div>
     </>

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { presentations } from '@/contract/rows/presentations'
 import { ListBody } from '@/site/lists/list-body'
-import { typesetRow } from '@/site/lists/typeset'
 import { usePublicList } from '@/site/lists/use-public-list'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { SafeHtml } from '@/ui/html/safe-html'
@@ -27,12 +26,7 @@ export function PresentationPage() {
         <Milestones />
         <div className={`measure ${styles.text}`}>
           <ListBody list={list} empty={<Trans>La présentation n’est pas disponible pour le moment.</Trans>}>
-            {(rows) =>
-              rows
-                .slice(0, 1)
-                .map(typesetRow)
-                .map((row) => <SafeHtml key={row.id} html={row.description} />)
-            }
+            <SafeHtml html={list.rows[0]?.description ?? ''} />
           </ListBody>
           <ReadingTools />
         </div>

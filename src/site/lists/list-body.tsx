@@ -9,17 +9,18 @@ import { ListLinks, useCachedLists } from './list-links'
 import type { PublicList } from './use-public-list'
 
 /** The states of a public list: loading, not cached while there is no network, failed, empty, rows. */
-export function ListBody<Row>({
+export function ListBody({
   list,
   empty,
   part = false,
   children,
 }: {
-  list: PublicList<Row>
+  list: PublicList<unknown>
   empty: ReactNode
   /** The list is one of several on its screen. Without a network it shows the message of a failure. */
   part?: boolean
-  children: (rows: readonly Row[]) => ReactNode
+  /** What the list shows once it has rows. */
+  children: ReactNode
 }) {
   if (list.state === 'loading') return <ListLoading part={part} />
   if (list.state === 'missing' && !part) return <NotCached retry={list.retry} />
@@ -36,7 +37,7 @@ export function ListBody<Row>({
   if (list.rows.length === 0) return <EmptyState part={part}>{empty}</EmptyState>
   return (
     <>
-      {children(list.rows)}
+      {children}
       {list.hasMore && <Spinner label={<Trans>Chargement de la suite…</Trans>} part />}
     </>
   )

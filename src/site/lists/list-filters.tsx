@@ -23,7 +23,7 @@ export function ListFilters({
   list: PublicList<unknown>
   filtered: Filtered<unknown>
   /** The types in the order in which they are offered; those that no row is of are left out. */
-  types?: readonly { type: string; label: MessageDescriptor }[]
+  types?: readonly { type: string; label: MessageDescriptor }[] | undefined
 }) {
   const { t } = useLingui()
   const { q = '', annee = '', type = '' } = parameters
@@ -86,30 +86,17 @@ function Choice({
   )
 }
 
-/** The rows that are left of a list; where none is, a message with a button that shows all, once the whole list has been read. */
-export function FilteredRows<Row extends { id: number }>({
-  list,
-  filtered,
-  children,
-}: {
-  list: PublicList<Row>
-  filtered: Filtered<Row>
-  children: (rows: readonly Row[]) => ReactNode
-}) {
+/** What the search and the choices say in place of the rows: that they hide the row of the address, or leave none. */
+export function FilterNote({ list, filtered }: { list: PublicList<unknown>; filtered: Filtered<{ id: number }> }) {
   const { t } = useLingui()
   const { q: query, annee, type } = filtered.parameters
-  const isHidden = useIsRowHidden(filtered)
-  if (filtered.rows.length > 0)
-    return (
-      <>
-        {isHidden && <HiddenRow onShowAll={() => filtered.choose()} />}
-        {children(filtered.rows)}
-      </>
-    )
-  if (isHidden) return <HiddenRow onShowAll={() => filtered.choose()} />
+  const showAll = () => filtered.choose()
+  if (useIsRowHidden(filtered)) return <HiddenRow onShowAll={showAll} />
+  if (filtered.rows.length > 0) return null
+  // A row of the rest may match.
   if (list.state === 'ready' && list.isArriving) return <ListLoading />
   return (
-    <EmptyState action={<Button look="secondary" onClick={() => filtered.choose()}>{t`Tout afficher`}</Button>}>
+    <EmptyState action={<Button look="secondary" onClick={showAll}>{t`Tout afficher`}</Button>}>
       {query && !annee && !type ? (
         <Trans>Aucun résultat pour « {query} ».</Trans>
       ) : (

@@ -1,25 +1,23 @@
+import { textOf } from '@/contract/rows/define-rows'
 import { publicLists } from '@/contract/rows/public-lists'
 import { months } from '@/i18n/dates'
 import { decodeEntities, isHtml } from '@/lib/html-to-text'
 
-/** Spaces that must not break: before French punctuation, and between a number and its sign. */
-const unbreakable = [
-  / (?=[:;?!»])/g,
-  /(?<=«) /g,
-  /(?<=\b(?:n°|No\.)) (?=\d)/g,
-  new RegExp(`(?<=\\b(?:1er|\\d{1,2})) (?=(?:${[...months.fr, ...months.en].join('|')})\\b)`, 'g'),
-]
+/** Matches spaces that must not break: before French punctuation, and between a number and its sign or month. */
+const unbreakable = new RegExp(
+  ` (?=[:;?!»])|(?<=«) |(?<=\\b(?:n°|No\\.)) (?=\\d)|(?<=\\b(?:1er|\\d{1,2})) (?=(?:${[...months.fr, ...months.en].join('|')})\\b)`,
+  'g',
+)
 
 /** The fields that hold prose, in whichever list; addresses, dates and codes stay as they are. */
 const texts = new Set<string>(publicLists.flatMap((list) => list.texts))
 
 /** Replaces spaces by no-break ones in a text of the provider, plain or HTML, but not within tags: they contain addresses. */
 export function typeset(text: string): string {
-  const set = (words: string) => unbreakable.reduce((all, space) => all.replaceAll(space, '\u00a0'), words)
   // With the separators, tags are every other part.
   return text
     .split(/(<[^<>]*>)/)
-    .map((part, index) => (index % 2 === 0 ? set(part) : part))
+    .map((part, index) => (index % 2 === 0 ? part.replaceAll(unbreakable, '\u00a0') : part))
     .join('')
 }
 
@@ -39,3 +37,7 @@ function typesetValue(name: string, value: unknown): unknown {
   if (typeof value === 'string') return texts.has(name) ? typeset(plain(value)) : value
   return name === 'details' && typeof value === 'object' && value !== null ? typesetRow(value) : value
 }
+
+/** Returns the texts of a record as a reader sees them, its title first. */
+export const typesetTexts = (list: { texts: readonly string[] }, row: object): string[] =>
+  list.texts.map((field) => textOf(typesetRow(row), field))

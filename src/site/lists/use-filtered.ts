@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { type RowOf, type Rows, textOf } from '@/contract/rows/define-rows'
 import { foldedOnce, foldedWords, foldText } from '@/lib/fold-text'
 import { htmlToText } from '@/lib/html-to-text'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
@@ -45,13 +46,13 @@ export function useFiltered<Row extends object>(all: readonly Row[], reader: Fil
     [all, yearOf],
   )
   const typesOfRows = useMemo(() => new Set(typeOf ? all.map(typeOf) : []), [all, typeOf])
-  const textOf = useMemo(() => foldedOnce((row: Row) => texts(row).map(htmlToText)), [texts])
+  const foldedOf = useMemo(() => foldedOnce((row: Row) => texts(row).map(htmlToText)), [texts])
   const rows = useMemo(
     () =>
-      matching(all, textOf, q).filter(
+      matching(all, foldedOf, q).filter(
         (row) => (!annee || !yearOf || yearOf(row) === annee) && (!type || !typeOf || typeOf(row) === type),
       ),
-    [all, textOf, yearOf, typeOf, q, annee, type],
+    [all, foldedOf, yearOf, typeOf, q, annee, type],
   )
   const choose = (part?: ListParameters) =>
     void navigate({
@@ -69,10 +70,10 @@ const withoutEmpty = (parameters: ListParameters) =>
   Object.fromEntries(Object.entries(parameters).filter(([, value]) => value))
 
 /** The rows whose text contains each word of a search; all of them for an empty search. */
-function matching<Row>(rows: readonly Row[], textOf: (row: Row) => string, search: string): readonly Row[] {
+function matching<Row>(rows: readonly Row[], foldedOf: (row: Row) => string, search: string): readonly Row[] {
   const words = foldedWords(search)
   if (words.length === 0) return rows
-  return rows.filter((row) => words.every((word) => textOf(row).includes(word)))
+  return rows.filter((row) => words.every((word) => foldedOf(row).includes(word)))
 }
 
 /** A type of documents, which the provider has no field for: it is what the title begins with, in either language. */
@@ -87,3 +88,13 @@ export function typeOfTitle(types: readonly DocumentType[], title: string): stri
   const folded = foldText(title.trim())
   return types.find(({ begins }) => begins.test(folded))?.type ?? ''
 }
+
+/** Filters a dated list of documents by the texts of its definition, the year of its date and the type of its title. */
+export const documentReader = <R extends Rows & { date: string; texts: readonly string[] }>(
+  { texts, date }: R,
+  types: readonly DocumentType[],
+): FilterReader<RowOf<R> & { title: string }> => ({
+  texts: (row) => texts.map((field) => textOf(row, field)),
+  year: (row) => textOf(row, date).slice(0, 4),
+  type: ({ title }) => typeOfTitle(types, title),
+})

@@ -6,12 +6,13 @@ import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/pwa/network/connection'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
+import { typesetRow } from './typeset'
 
 /**
  * A public list as a screen shows it. `loading`: nothing yet. `missing`: nothing cached, and the network does not
  * answer. `failed`: nothing cached, and the provider refused. `ready`: rows, from the provider, the cache or the
  * prerendered page; a failed refresh is only logged; `isArriving` while these are the first rows of a list that is being read
- * (`hasMore`: of a provider that answers in pages), `isSettled` once they are all that can be had now. Rows are not typeset: `typesetRow` is called for each rendered row.
+ * (`hasMore`: of a provider that answers in pages), `isSettled` once they are all that can be had now. Texts are typeset.
  */
 export type PublicList<Row> =
   | { state: 'loading' | 'missing' | 'failed'; rows: readonly never[]; retry: () => void }
@@ -31,11 +32,12 @@ export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>>
   // New rows are rendered in slices, so that a slow phone stays responsive.
   const answer = useDeferredValue(latest)
   // Rows that are no longer cached were another user's.
-  const data = latest && answer
+  const current = latest && answer
+  const rows = useMemo(() => current?.map(typesetRow), [current])
   const connection = useConnection()
   const hydrated = useHydrated()
   const retry = () => void refetch()
-  const prerendered = useMemo(() => prerenderedRows(resource), [resource])
+  const prerendered = useMemo(() => prerenderedRows(resource)?.map(typesetRow), [resource])
   const isFetching = fetchStatus === 'fetching'
   const waiting = prerendered
     ? ({
@@ -48,14 +50,14 @@ export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>>
     : ({ state: 'loading', rows: [], retry } as const)
   // The first render has to match the prerendered page, even where the answer is cached.
   if (!hydrated) return waiting
-  if (data !== undefined)
+  if (rows !== undefined)
     return {
       state: 'ready',
-      rows: data,
+      rows,
       retry,
       isArriving: isFetching && read?.partial === true,
       hasMore: isFetching && read?.partial === true,
-      isSettled: !isFetching && data === latest && !read?.partial,
+      isSettled: !isFetching && current === latest && !read?.partial,
     }
   if (prerendered) return waiting
   if (latest === undefined && connection !== 'online') return { state: 'missing', rows: [], retry }

@@ -5,9 +5,8 @@ import { anchorOf, type RowOf } from '@/contract/rows/define-rows'
 import { videos } from '@/contract/rows/videos'
 import { useConnection } from '@/pwa/network/connection'
 import { forgetPicture } from '@/pwa/prefetch/pictures-policy'
-import { CardListPage } from '@/site/lists/card-list-page'
+import { ListPage } from '@/site/lists/list-page'
 import type { FilterReader } from '@/site/lists/use-filtered'
-import { usePublicList } from '@/site/lists/use-public-list'
 import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import { Picture } from '@/ui/picture/picture'
@@ -20,11 +19,11 @@ export function MediaLibraryPage() {
   const { t } = useLingui()
   const [playing, setPlaying] = useState<number>()
   return (
-    <CardListPage
+    <ListPage
+      resource={videos}
+      reader={reader}
       trail={[{ label: t`Actualités` }]}
       lead={<Trans>Les vidéos de la Caisse. Une vidéo n’est téléchargée que lorsque vous la lancez.</Trans>}
-      list={usePublicList(videos)}
-      reader={reader}
       search={t`Rechercher une vidéo`}
       empty={<Trans>Aucune vidéo disponible pour le moment.</Trans>}
     >
@@ -36,7 +35,7 @@ export function MediaLibraryPage() {
           onStop={() => setPlaying((current) => (current === row.id ? undefined : current))}
         />
       )}
-    </CardListPage>
+    </ListPage>
   )
 }
 

@@ -2,10 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { communications } from '@/contract/rows/communications'
-import type { RowOf } from '@/contract/rows/define-rows'
-import { CardListPage } from '@/site/lists/card-list-page'
-import { type DocumentType, type FilterReader, typeOfTitle } from '@/site/lists/use-filtered'
-import { usePublicList } from '@/site/lists/use-public-list'
+import { ListPage } from '@/site/lists/list-page'
+import { type DocumentType, documentReader } from '@/site/lists/use-filtered'
 import { TextCard } from './text-card'
 
 const pressReleaseTypes: readonly DocumentType[] = [
@@ -23,17 +21,14 @@ const pressReleaseTypes: readonly DocumentType[] = [
   { type: 'autres', label: msg`Autres communiqués`, begins: /^/ },
 ]
 
-const reader: FilterReader<RowOf<typeof communications>> = {
-  texts: ({ title, description }) => [title, description],
-  year: (row) => row.communication_date.slice(0, 4),
-  type: ({ title }) => typeOfTitle(pressReleaseTypes, title),
-}
+const reader = documentReader(communications, pressReleaseTypes)
 
 export function PressReleasesPage() {
   const { t } = useLingui()
-  const list = usePublicList(communications)
   return (
-    <CardListPage
+    <ListPage
+      resource={communications}
+      reader={reader}
       trail={[{ label: t`Actualités` }]}
       lead={
         <Trans>
@@ -47,13 +42,11 @@ export function PressReleasesPage() {
           <Link to="/contact_us" hash="presse">{t`Contact presse`}</Link>
         </>
       }
-      list={list}
-      reader={reader}
       search={t`Rechercher un communiqué`}
       types={pressReleaseTypes}
       empty={<Trans>Aucun communiqué disponible pour le moment.</Trans>}
     >
       {(row) => <TextCard list={communications} record={row} clamped />}
-    </CardListPage>
+    </ListPage>
   )
 }

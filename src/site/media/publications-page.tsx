@@ -1,10 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { RowOf } from '@/contract/rows/define-rows'
 import { publications } from '@/contract/rows/publications'
-import { CardListPage } from '@/site/lists/card-list-page'
-import { type DocumentType, type FilterReader, typeOfTitle } from '@/site/lists/use-filtered'
-import { usePublicList } from '@/site/lists/use-public-list'
+import { ListPage } from '@/site/lists/list-page'
+import { type DocumentType, documentReader } from '@/site/lists/use-filtered'
 import { TextCard } from './text-card'
 
 const publicationTypes: readonly DocumentType[] = [
@@ -14,26 +12,21 @@ const publicationTypes: readonly DocumentType[] = [
   { type: 'autres', label: msg`Autres publications`, begins: /^/ },
 ]
 
-const reader: FilterReader<RowOf<typeof publications>> = {
-  texts: ({ title, description }) => [title, description],
-  year: (row) => row.publication_date.slice(0, 4),
-  type: ({ title }) => typeOfTitle(publicationTypes, title),
-}
+const reader = documentReader(publications, publicationTypes)
 
 export function PublicationsPage() {
   const { t } = useLingui()
-  const list = usePublicList(publications)
   return (
-    <CardListPage
+    <ListPage
+      resource={publications}
+      reader={reader}
       trail={[{ label: t`Actualités` }]}
       lead={<Trans>Rapports, guides et études à lire ou à télécharger.</Trans>}
-      list={list}
-      reader={reader}
       search={t`Rechercher une publication`}
       types={publicationTypes}
       empty={<Trans>Aucune publication disponible pour le moment.</Trans>}
     >
       {(row) => <TextCard list={publications} record={row} />}
-    </CardListPage>
+    </ListPage>
   )
 }

@@ -3,21 +3,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconChevronDown, IconGavel } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
-import { anchorOf, type RowOf, recordAddress } from '@/contract/rows/define-rows'
+import { anchorOf, type RowOf } from '@/contract/rows/define-rows'
 import { reglementations } from '@/contract/rows/reglementations'
-import { DownloadButton, DownloadedMark } from '@/pwa/downloads/button/download-button'
-import listPage from '@/site/lists/card-list-page.module.css'
-import { Growing } from '@/site/lists/growing'
+import { DownloadedMark } from '@/pwa/downloads/button/download-button'
 import { ListBody } from '@/site/lists/list-body'
-import { FilteredRows, ListFilters } from '@/site/lists/list-filters'
+import { FilterNote, ListFilters } from '@/site/lists/list-filters'
+import listPage from '@/site/lists/list-page.module.css'
 import { GoneRow } from '@/site/lists/named-row'
 import { type DocumentType, type FilterReader, typeOfTitle, useFiltered } from '@/site/lists/use-filtered'
+import { useGrowing } from '@/site/lists/use-growing'
 import { usePublicList } from '@/site/lists/use-public-list'
 import { DocumentTitle } from '@/ui/card/document-title'
-import { ActionMenu } from '@/ui/menu/action-menu'
 import { PageHeader } from '@/ui/page-header/page-header'
+import { DocumentMenu } from './document-menu'
 import styles from './media.module.css'
-import { ShareRecord } from './share-record'
 
 /** The kinds of regulatory texts, in the order of their rank; the last one is any other text. */
 const regulationTypes: readonly DocumentType[] = [
@@ -32,10 +31,14 @@ const regulationTypes: readonly DocumentType[] = [
 /** The last year that a title names, "2011" of "Décret n° 2011/105 du 15 avril 2011"; '' where it names none. */
 const yearInTitle = (title: string): string => title.match(/\b(?:19|20)\d\d\b/g)?.at(-1) ?? ''
 
-const reader: FilterReader<RowOf<typeof reglementations>> = {
+type Regulation = RowOf<typeof reglementations>
+
+const typeOf = ({ title }: Regulation) => typeOfTitle(regulationTypes, title)
+
+const reader: FilterReader<Regulation> = {
   texts: ({ title, description }) => [title, description],
   year: ({ title }) => yearInTitle(title),
-  type: ({ title }) => typeOfTitle(regulationTypes, title),
+  type: typeOf,
 }
 
 export function RegulationsPage() {
@@ -52,31 +55,37 @@ export function RegulationsPage() {
       <div className={`container ${listPage.body}`}>
         <GoneRow list={list} />
         {list.state === 'ready' && list.rows.length > 0 ? (
-          <FilteredRows list={list} filtered={filtered}>
-            {(rows) =>
-              regulationTypes.map(({ type, label }) => {
-                const ofType = rows.filter((row) => reader.type?.(row) === type)
-                return (
-                  ofType.length > 0 && (
-                    <Section key={type} title={t(label)} rows={ofType}>
-                      <ul role="list">
-                        <Growing rows={ofType}>{(row) => <RegulationRow {...row} />}</Growing>
-                      </ul>
-                    </Section>
-                  )
-                )
-              })
-            }
-          </FilteredRows>
+          <>
+            <FilterNote list={list} filtered={filtered} />
+            {regulationTypes.map(({ type, label }) => (
+              <Regulations key={type} title={t(label)} rows={filtered.rows.filter((row) => typeOf(row) === type)} />
+            ))}
+          </>
         ) : (
           <Section title={t`Décrets`}>
             <ListBody list={list} empty={<Trans>Aucun texte réglementaire disponible pour le moment.</Trans>}>
-              {() => null}
+              {null}
             </ListBody>
           </Section>
         )}
       </div>
     </>
+  )
+}
+
+/** The regulations of one kind; nothing where there are none. */
+function Regulations({ title, rows: all }: { title: string; rows: readonly Regulation[] }) {
+  const { rows, end } = useGrowing(all)
+  if (rows.length === 0) return null
+  return (
+    <Section title={title} rows={all}>
+      <ul role="list">
+        {rows.map((row) => (
+          <RegulationRow key={row.id} row={row} />
+        ))}
+        {end}
+      </ul>
+    </Section>
   )
 }
 
@@ -113,7 +122,8 @@ function Section({ title, rows, children }: { title: string; rows?: readonly { i
 }
 
 /** A regulation: its title leads to its document in a new tab; without a document it is a plain text. */
-function RegulationRow({ id, title, document }: RowOf<typeof reglementations>) {
+function RegulationRow({ row }: { row: Regulation }) {
+  const { id, title, document } = row
   return (
     <li id={anchorOf(reglementations, id)} className={styles.rule}>
       <IconGavel aria-hidden />
@@ -127,10 +137,7 @@ function RegulationRow({ id, title, document }: RowOf<typeof reglementations>) {
           </small>
         )}
       </div>
-      <ActionMenu title={title}>
-        {document && <DownloadButton address={document} title={title} />}
-        <ShareRecord title={title} path={recordAddress(reglementations, id)} document={document} />
-      </ActionMenu>
+      <DocumentMenu list={reglementations} record={row} />
     </li>
   )
 }

@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { anchorOf, recordAddress, textOf } from '@/contract/rows/define-rows'
+import { anchorOf, textOf } from '@/contract/rows/define-rows'
 import type { PagedResource } from '@/contract/rows/public-lists'
 import { htmlToText } from '@/lib/html-to-text'
-import { DownloadButton, DownloadedMark } from '@/pwa/downloads/button/download-button'
+import { DownloadedMark } from '@/pwa/downloads/button/download-button'
 import { Card } from '@/ui/card/card'
 import { Clamped } from '@/ui/card/clamped'
 import { DocumentTitle } from '@/ui/card/document-title'
-import { ActionMenu } from '@/ui/menu/action-menu'
 import { Picture } from '@/ui/picture/picture'
 import { DateText } from '@/ui/text/date-text'
-import { ShareRecord } from './share-record'
+import { DocumentMenu } from './document-menu'
 
 /** A record of a dated list of documents: what it lacks (photo, date, description, document) is left out or named. */
 export function TextCard({
@@ -37,12 +36,7 @@ export function TextCard({
         </>
       }
       title={<DocumentTitle href={document} title={title} />}
-      menu={
-        <ActionMenu title={title}>
-          {document && <DownloadButton address={document} title={title} />}
-          <ShareRecord title={title} path={recordAddress(list, record.id)} document={document} />
-        </ActionMenu>
-      }
+      menu={<DocumentMenu list={list} record={record} />}
     >
       {description &&
         (clamped ? (

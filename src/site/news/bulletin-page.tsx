@@ -12,7 +12,6 @@ import { useLocale } from '@/i18n/use-locale'
 import { DownloadButton } from '@/pwa/downloads/button/download-button'
 import { ListBody } from '@/site/lists/list-body'
 import { listNames } from '@/site/lists/list-names'
-import { typesetRow } from '@/site/lists/typeset'
 import { type PublicList, usePublicList } from '@/site/lists/use-public-list'
 import { Emblem } from '@/ui/brand/emblem'
 import { ReadingTools } from '@/ui/button/reading-tools'
@@ -35,24 +34,20 @@ export function BulletinPage() {
       />
       <div className="container page">
         <ListBody list={bulletin} empty={<Trans>Aucun bulletin disponible pour le moment.</Trans>}>
-          {(entries) => (
-            <>
-              <p className={styles.masthead} aria-hidden>
-                <Emblem className={styles.emblem} />
-                <span>InfoCDEC</span>
-              </p>
-              {byMonth(entries, locale).map(([month, ofMonth]) => (
-                <section key={month} className={`stack ${styles.month}`}>
-                  <h2>{month || <Trans>Date inconnue</Trans>}</h2>
-                  <ul role="list">
-                    {ofMonth.map((entry) => (
-                      <BulletinEntry key={anchorOf(entry.list, entry.id)} entry={entry} />
-                    ))}
-                  </ul>
-                </section>
-              ))}
-            </>
-          )}
+          <p className={styles.masthead} aria-hidden>
+            <Emblem className={styles.emblem} />
+            <span>InfoCDEC</span>
+          </p>
+          {byMonth(bulletin.rows, locale).map(([month, ofMonth]) => (
+            <section key={month} className={`stack ${styles.month}`}>
+              <h2>{month || <Trans>Date inconnue</Trans>}</h2>
+              <ul role="list">
+                {ofMonth.map((entry) => (
+                  <BulletinEntry key={anchorOf(entry.list, entry.id)} entry={entry} />
+                ))}
+              </ul>
+            </section>
+          ))}
         </ListBody>
         <ReadingTools />
       </div>
@@ -140,10 +135,7 @@ function useBulletin(): PublicList<BulletinItem> {
 /** Returns a list's newest rows for a bulletin; memoised, because there may be thousands. */
 function useNewest(list: BulletinItem['list']) {
   const { state, rows, retry } = usePublicList<Rows>(list)
-  const items = useMemo(
-    () => rows.slice(0, length).map((row): BulletinItem => itemOf(list, typesetRow(row))),
-    [list, rows],
-  )
+  const items = useMemo(() => rows.slice(0, length).map((row): BulletinItem => itemOf(list, row)), [list, rows])
   return { state, rows: items, retry }
 }
 

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RowOf } from '@/contract/rows/define-rows'
 import { interviews } from '@/contract/rows/interviews'
-import { CardListPage } from '@/site/lists/card-list-page'
+import { ListPage } from '@/site/lists/list-page'
 import type { FilterReader } from '@/site/lists/use-filtered'
-import { usePublicList } from '@/site/lists/use-public-list'
 import styles from './news.module.css'
 import { StoryCard } from './story-card'
 
@@ -12,11 +11,11 @@ const reader: FilterReader<RowOf<typeof interviews>> = { texts: ({ titre }) => [
 export function InterviewsPage() {
   const { t } = useLingui()
   return (
-    <CardListPage
+    <ListPage
+      resource={interviews}
+      reader={reader}
       trail={[{ label: t`Actualités` }]}
       lead={<Trans>Les responsables de la Caisse répondent aux questions de la presse et du public.</Trans>}
-      list={usePublicList(interviews)}
-      reader={reader}
       search={t`Rechercher une interview`}
       empty={<Trans>Aucune interview disponible pour le moment.</Trans>}
     >
@@ -31,6 +30,6 @@ export function InterviewsPage() {
           className={styles.twoLines}
         />
       )}
-    </CardListPage>
+    </ListPage>
   )
 }

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { actualites } from '@/contract/rows/actualites'
 import type { RowOf } from '@/contract/rows/define-rows'
-import { CardListPage } from '@/site/lists/card-list-page'
+import { ListPage } from '@/site/lists/list-page'
 import type { FilterReader } from '@/site/lists/use-filtered'
-import { usePublicList } from '@/site/lists/use-public-list'
 import { StoryCard } from './story-card'
 
 const reader: FilterReader<RowOf<typeof actualites>> = { texts: ({ titre }) => [titre] }
@@ -12,11 +11,11 @@ const reader: FilterReader<RowOf<typeof actualites>> = { texts: ({ titre }) => [
 export function NewsListPage() {
   const { t } = useLingui()
   return (
-    <CardListPage
+    <ListPage
+      resource={actualites}
+      reader={reader}
       trail={[]}
       lead={<Trans>Événements, travaux et décisions de l’institution, des plus récents aux plus anciens.</Trans>}
-      list={usePublicList(actualites)}
-      reader={reader}
       search={t`Rechercher une actualité`}
       empty={<Trans>Aucune actualité disponible pour le moment.</Trans>}
     >
@@ -30,6 +29,6 @@ export function NewsListPage() {
           html={description}
         />
       )}
-    </CardListPage>
+    </ListPage>
   )
 }

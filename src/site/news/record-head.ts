@@ -1,13 +1,13 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { prerenderedPicture, prerenderedRows } from '@/api/prerendered-rows'
-import { recordAddress, textOf } from '@/contract/rows/define-rows'
+import { recordAddress } from '@/contract/rows/define-rows'
 import type { recordLists } from '@/contract/rows/public-lists'
 import { htmlToText } from '@/lib/html-to-text'
 import { shorten } from '@/lib/shorten'
 import type { HeadTexts } from '@/site/head/page-head'
 import { listNames } from '@/site/lists/list-names'
-import { typesetRow } from '@/site/lists/typeset'
+import { typesetTexts } from '@/site/lists/typeset'
 import { settings } from '@/site/settings'
 
 /** A list whose records have their own pages. */
@@ -21,7 +21,7 @@ const about: Record<RecordList['name'], MessageDescriptor> = {
 /** Returns the head of a record's page: of the record that it was prerendered with; any other has the texts of its kind. */
 export function recordHead(list: RecordList, slug: string): HeadTexts {
   const row: object | undefined = prerenderedRows(list, slug)?.[0]
-  const [title, description = ''] = row ? list.texts.map((field) => textOf(typesetRow(row), field)) : []
+  const [title, description = ''] = row ? typesetTexts(list, row) : []
   const picture = row && prerenderedPicture()
   return [
     recordAddress(list, slug),

@@ -35,18 +35,16 @@ export function PlacesPage() {
             </Trans>
           }
         >
-          {(places) => (
-            <div className={`stack ${styles.columns}`}>
-              <PlacesMap places={places} />
-              <ol role="list" className="stack gap-5">
-                {places.map((place, n) => (
-                  <li key={place.name} className={`panel ${styles.place}`}>
-                    <Place place={place} number={n + 1} />
-                  </li>
-                ))}
-              </ol>
-            </div>
-          )}
+          <div className={`stack ${styles.columns}`}>
+            <PlacesMap places={list.rows} />
+            <ol role="list" className="stack gap-5">
+              {list.rows.map((place, n) => (
+                <li key={place.name} className={`panel ${styles.place}`}>
+                  <Place place={place} number={n + 1} />
+                </li>
+              ))}
+            </ol>
+          </div>
         </ListBody>
         <ReadingTools />
       </div>

@@ -8,7 +8,7 @@ import { recordLists } from '@/contract/rows/public-lists'
 import { publications } from '@/contract/rows/publications'
 import { currentLocale } from '@/i18n/catalogs'
 import { addressIn } from '@/lib/site-paths'
-import { typesetRow } from '@/site/lists/typeset'
+import { typesetTexts } from '@/site/lists/typeset'
 import { type RecordList, summary } from '@/site/news/record-head'
 import { contactIn } from '@/site/opening/contact'
 import type { Contact } from '@/site/opening/contact-lines'
@@ -128,7 +128,7 @@ function article(list: RecordList, row: RowOf<RecordList>): object {
 
 /** The fields of what is published. What is unknown is left out. */
 function work(list: RecordList | typeof publications, row: object) {
-  const [title, description = ''] = list.texts.map((field) => textOf(typesetRow(row), field))
+  const [title, description = ''] = typesetTexts(list, row)
   const date = textOf(row, list.date)
   const image = pictureOf(list, row)
   return {

@@ -8,7 +8,6 @@ import type { slides } from '@/contract/rows/slides'
 import type { sponsors } from '@/contract/rows/sponsors'
 import type { stats } from '@/contract/rows/stats'
 import { htmlToText } from '@/lib/html-to-text'
-import { typesetRow } from '@/site/lists/typeset'
 import { useSponsorText } from '@/site/sponsors/sponsor-text'
 import { buttonClass } from '@/ui/button/button'
 import { Carousel } from '@/ui/carousel/carousel'
@@ -35,7 +34,7 @@ export function HeroSlides({ rows }: { rows: readonly RowOf<typeof slides>[] }) 
   return (
     <Carousel
       label={t`À la une`}
-      items={rows.slice(0, maxRows.slides).map(typesetRow)}
+      items={rows.slice(0, maxRows.slides)}
       keyOf={(slide) => slide.id}
       view="one"
       interval={slidesInterval}
@@ -53,14 +52,11 @@ export function DomainRows({ rows }: { rows: readonly RowOf<typeof domaines>[] }
   return (
     <div>
       <ul role="list" className={`grid-auto strong ${styles.domains}`}>
-        {rows
-          .slice(0, maxRows.domains)
-          .map(typesetRow)
-          .map((row) => (
-            <li key={row.id}>
-              <span className={`clamp ${styles.name}`}>{row.nom}</span>
-            </li>
-          ))}
+        {rows.slice(0, maxRows.domains).map((row) => (
+          <li key={row.id}>
+            <span className={`clamp ${styles.name}`}>{row.nom}</span>
+          </li>
+        ))}
       </ul>
       <Others count={rows.length - maxRows.domains} />
     </div>
@@ -71,12 +67,9 @@ export function IndicatorRows({ rows }: { rows: readonly RowOf<typeof stats>[] }
   return (
     <>
       <ul role="list" className={`grid-auto ${indicators.figures}`}>
-        {rows
-          .slice(0, maxRows.indicators)
-          .map(typesetRow)
-          .map((row) => (
-            <Indicator key={row.id} label={row.label} value={row.value} />
-          ))}
+        {rows.slice(0, maxRows.indicators).map((row) => (
+          <Indicator key={row.id} label={row.label} value={row.value} />
+        ))}
       </ul>
       <Others count={rows.length - maxRows.indicators} />
     </>
@@ -89,7 +82,7 @@ export function NewsRows({ rows, heading }: { rows: readonly RowOf<typeof actual
     <Carousel
       label={t`Actualités`}
       heading={heading}
-      items={rows.slice(0, maxRows.news).map(typesetRow)}
+      items={rows.slice(0, maxRows.news)}
       keyOf={(row) => row.id}
       view="oneTwoThree"
       interval={newsInterval}
@@ -103,11 +96,7 @@ export function SponsorRows({ rows }: { rows: readonly RowOf<typeof sponsors>[] 
   const { t } = useLingui()
   return (
     <>
-      <EndlessStrip
-        label={t`Partenaires`}
-        items={rows.slice(0, maxRows.sponsors).map(typesetRow)}
-        keyOf={(row) => row.id}
-      >
+      <EndlessStrip label={t`Partenaires`} items={rows.slice(0, maxRows.sponsors)} keyOf={(row) => row.id}>
         {(row) => <Sponsor nom={row.nom} image={row.image} />}
       </EndlessStrip>
       {rows.length > maxRows.sponsors && (
