@@ -3,7 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import styles from './answer-list.module.css'
 import { finderPath } from './paths'
-import type { Question } from './questions'
+import type { Question } from './questions/question'
 
 /** The answers of a question as links, so that they work before and without the client bundle; `path` is where it is asked. */
 export function AnswerList({ question, path }: { question: Question; path: string }) {

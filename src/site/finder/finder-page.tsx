@@ -11,7 +11,8 @@ import { CaseTable } from './case-table'
 import styles from './finder-page.module.css'
 import { GivenAnswers } from './given-answers'
 import { finderPath, type Step, stepOf } from './paths'
-import { firstQuestion, type Question } from './questions'
+import { firstQuestion } from './questions/first-question'
+import type { Question } from './questions/question'
 
 const route = getRouteApi('/_public/trouver-mon-cas/$')
 

@@ -1,4 +1,5 @@
-import { type Answer, firstQuestion, type Question } from './questions'
+import { firstQuestion } from './questions/first-question'
+import type { Answer, Question } from './questions/question'
 
 export const finderPath = '/trouver-mon-cas'
 

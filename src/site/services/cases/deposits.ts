@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import type { DetailsOf } from '@/site/services/families/case-details'
 import type { publicDeposits } from '@/site/services/families/deposits'
 import type { Paper, ServiceEntry } from '@/site/services/families/family'
+import { identity } from '@/site/services/families/papers'
 
-const identity: Paper = { id: 'identity', text: msg`Une pièce d’identité` }
 const heir: Paper = { id: 'heir', isConditional: true, text: msg`Pour un héritier : le jugement ou l’acte d’hérédité` }
 const list: Paper = {
   id: 'list',

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { Family, ServiceEntry } from './family'
+import { claimIdentity, identity, niu, receipt } from './papers'
 
 const pay: ServiceEntry = {
   title: msg`Versez la somme`,
@@ -87,10 +88,10 @@ export const administrative = {
           id: 'act',
           text: msg`L’acte qui demande la garantie : décision, contrat de marché ou lettre de l’administration`,
         },
-        { id: 'identity', text: msg`Une pièce d’identité` },
+        identity,
         { id: 'register', isConditional: true, text: msg`Pour une entreprise : le registre du commerce` },
       ],
-      information: [msg`Le numéro d’identifiant unique (NIU)`],
+      information: [niu],
       steps: [
         {
           title: msg`Lisez l’acte qui demande la garantie`,
@@ -101,11 +102,7 @@ export const administrative = {
       ],
     },
     claim: {
-      papers: [
-        { id: 'release', text: msg`La mainlevée donnée par l’administration` },
-        { id: 'receipt', text: msg`Le récépissé du versement` },
-        { id: 'claim-identity', text: msg`Une pièce d’identité` },
-      ],
+      papers: [{ id: 'release', text: msg`La mainlevée donnée par l’administration` }, receipt, claimIdentity],
       steps: [
         {
           title: msg`Demandez la mainlevée à l’administration`,

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { Family } from './family'
+import { identity } from './papers'
 
 /** Decree 2011/105, article 4, third family. */
 export const conventional = {
@@ -35,7 +36,7 @@ export const conventional = {
       papers: [
         { id: 'contract', text: msg`Le contrat d’abonnement` },
         { id: 'receipt', text: msg`Le reçu de la caution, à votre nom` },
-        { id: 'identity', text: msg`Une pièce d’identité` },
+        identity,
         { id: 'heir', isConditional: true, text: msg`Pour un héritier : la preuve de sa qualité` },
       ],
       steps: [

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { Family } from './family'
+import { identity } from './papers'
 
 /** Decree 2011/105, article 4, fourth family. */
 export const publicDeposits = {
@@ -68,7 +69,7 @@ export const publicDeposits = {
     },
     claim: {
       papers: [
-        { id: 'identity', text: msg`Une pièce d’identité` },
+        identity,
         {
           id: 'link',
           text: msg`Tout document établissant votre lien avec la somme (relevé, contrat, acte notarié, décision)`,

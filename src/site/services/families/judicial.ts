@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { Family, ServiceEntry } from './family'
+import { claimIdentity, enforceable, identity, niu } from './papers'
 
 const pay: ServiceEntry = {
   title: msg`Versez la somme`,
@@ -92,9 +93,9 @@ export const judicial = {
           id: 'decision',
           text: msg`La pièce qui ordonne ou permet la consignation : ordonnance, jugement, acte de saisie ou réquisition`,
         },
-        { id: 'identity', text: msg`Une pièce d’identité` },
+        identity,
       ],
-      information: [msg`Le numéro d’identifiant unique (NIU)`, msg`Le nom des parties`, msg`Le numéro de l’affaire`],
+      information: [niu, msg`Le nom des parties`, msg`Le numéro de l’affaire`],
       steps: [
         {
           title: msg`Munissez-vous de la décision`,
@@ -107,8 +108,8 @@ export const judicial = {
     claim: {
       papers: [
         { id: 'release', text: msg`La décision qui désigne le bénéficiaire de la somme` },
-        { id: 'enforceable', text: msg`La preuve que cette décision est exécutoire` },
-        { id: 'claim-identity', text: msg`Une pièce d’identité` },
+        enforceable,
+        claimIdentity,
       ],
       information: [msg`Le nom des parties`, msg`Le numéro de l’affaire`],
       steps: [
