@@ -15,7 +15,7 @@ withProvider()
 describe.each([
   ['fr', french],
   ['en', english],
-] as const)('everyday phrases, %s', (locale, { phrases, heldOut }) => {
+] as const)('everyday phrases, %s', (locale, { phrases, heldOut, mistyped, foreign }) => {
   let search: Search
   beforeAll(async () => {
     await activateLocale(locale)
@@ -39,6 +39,16 @@ describe.each([
 
   test('so have nine of ten phrases that were written afterwards', () => {
     expect(heldOut.filter(isFound).length).toBeGreaterThanOrEqual(0.9 * heldOut.length)
+  })
+
+  test('a mistyped word finds what is meant, and a word that only resembles others finds nothing', () => {
+    const titles = (word: string) =>
+      search.current
+        .get()
+        .find(word)
+        ?.documents.map(({ title }) => title) ?? []
+    expect(mistyped.filter(([word, meant]) => !titles(word).includes(meant))).toEqual([])
+    expect(foreign.filter((word) => titles(word).length > 0)).toEqual([])
   })
 
   test('what shares only a chance word with the situation is left out, and words that say nothing find nothing', () => {

@@ -30,8 +30,6 @@ export interface Found {
   documents: readonly SearchDocument[]
   /** The beginnings of the searched words. */
   stems: readonly string[]
-  /** No document has the searched words; the results have words of similar spelling. */
-  close: boolean
   /** There are more results. */
   more: boolean
 }
@@ -97,12 +95,9 @@ export function createSearchIndex(words: SearchWords): SearchIndex {
       if (seenText(text).length < minLength) return undefined
       const terms = termsOf(text)
       const stems = terms.map(({ stem }) => stem)
-      const exact = find(terms, typingErrors)
-      const close = exact.results.length === 0
-      const { results, more } = close ? find(terms, manyErrors) : exact
+      const { results, more } = find(terms)
       return {
         stems,
-        close,
         more,
         documents: rank(results, terms, (id) => isTitle(id, stems)).flatMap((id) => documents.get(id) ?? []),
       }
@@ -110,7 +105,7 @@ export function createSearchIndex(words: SearchWords): SearchIndex {
   }
 }
 
-/** Returns an index of the library, and a search in it for terms with some typing errors. `boostOf` is the boost of a document. */
+/** Returns an index of the library, and a search in it for terms, which may be mistyped. `boostOf` is the boost of a document. */
 function createIndex(termsOf: (text: string) => readonly Term[], boostOf: (id: string) => number | undefined) {
   /** How often each term occurs in the index, approximately. */
   const counts = new Map<string, number>()
@@ -124,11 +119,13 @@ function createIndex(termsOf: (text: string) => readonly Term[], boostOf: (id: s
     },
   })
 
-  const find = (terms: readonly Term[], errors: (stem: string) => number) => {
+  const find = (terms: readonly Term[]) => {
     const last = terms.at(-1)?.word
     // A word whose stem or synonym occurs is neither mistyped nor a prefix.
     const indexed = terms.filter((term) => formsOf(term).some((form) => counts.has(form)))
-    const unknown = new Set(terms.filter((term) => !indexed.includes(term)).flatMap(formsOf))
+    const others = terms.filter((term) => !indexed.includes(term))
+    const unknown = new Set(others.flatMap(formsOf))
+    const mistyped = new Set(others.map(({ word }) => word))
     // The exact word counts besides its stem, so that a title with it ranks first.
     const stemmed = indexed.flatMap((term) => formsOf(term).filter((form) => form !== term.word || counts.has(form)))
     const rarestFirst = [...new Set([...stemmed, ...unknown])].toSorted((one, other) => countOf(one) - countOf(other))
@@ -146,7 +143,10 @@ function createIndex(termsOf: (text: string) => readonly Term[], boostOf: (id: s
       },
       boostTerm: (term) => (isSynonym(term) ? 0.5 : 1),
       prefix: (term) => term === last && unknown.has(term),
-      fuzzy: (term) => unknown.has(term) && !isSynonym(term) && errors(term),
+      // Stems are short, and a few letters from those of other words.
+      fuzzy: (term) => mistyped.has(term) && typingErrors(term),
+      filter: ({ terms: matches, queryTerms }) =>
+        queryTerms.some((term) => !mistyped.has(term) || matches.some((match) => isAlike(match, term))),
       weights: { fuzzy: 0.4, prefix: 0.5 },
     })
     return { results, more: scored.size >= maxScored }
@@ -173,8 +173,9 @@ function rank(results: readonly SearchResult[], terms: readonly Term[], isTitle:
 const countHeld = (terms: readonly Term[], queryTerms: readonly string[]) =>
   terms.filter((term) => formsOf(term).some((form) => queryTerms.includes(form))).length
 
-/** Returns the allowed edit distance of a stem; none for short words. */
-const typingErrors = (stem: string) => (stem.length > 6 ? 2 : stem.length > 3 ? 1 : 0)
+/** Returns the allowed edit distance of a word; none for short words. */
+const typingErrors = (word: string) => (word.length > 8 ? 2 : word.length > 3 ? 1 : 0)
 
-/** The allowed edit distance where nothing else is found. */
-const manyErrors = (stem: string) => (stem.length > 3 ? Math.round(stem.length * 0.4) : 0)
+/** Whether a word may be the other one mistyped: both begin alike, or the first letter is the only error of a long word. */
+const isAlike = (word: string, mistyped: string) =>
+  word[0] === mistyped[0] || (mistyped.length > 6 && word.endsWith(mistyped.slice(1)))

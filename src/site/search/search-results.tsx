@@ -87,9 +87,8 @@ function Summary({ found, query, isArriving }: { found: Found | undefined; query
   if (found === undefined)
     return <Trans>Quelques mots suffisent. Les accents et les fautes de frappe ne comptent pas.</Trans>
   const count = found.documents.length
-  if (isArriving && (count === 0 || found.close)) return <Trans>Chargement…</Trans>
+  if (isArriving && count === 0) return <Trans>Chargement…</Trans>
   if (count === 0) return <Trans>Aucun résultat pour « {query} ».</Trans>
-  if (found.close) return <Trans>Aucun résultat pour « {query} ». Ce qui s’en approche :</Trans>
   if (found.more) return <Trans>Plus de {count} résultats. Précisez votre recherche.</Trans>
   return <Plural value={count} one="# résultat" other="# résultats" />
 }

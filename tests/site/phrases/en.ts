@@ -56,3 +56,18 @@ export const heldOut: readonly Phrase[] = [
   ['guardian of an orphan who inherited', 'personne-protegee-ou-absente'],
   ['notary delays sharing the estate', 'fonds-notaires'],
 ]
+
+/** Mistyped words, each with the title of what is meant. */
+export const mistyped: readonly (readonly [word: string, title: string])[] = [
+  ['consignement', 'Judicial consignments'],
+  ['depositt', 'Deposits'],
+  ['bailif', 'Proceeds of court-ordered sales'],
+  ['inheritence', 'Funds held by notaries'],
+  ['insurence', 'Unclaimed insurance policies'],
+  ['expropiation', 'Expropriation compensation'],
+  ['recipt', 'How do I recover a sum?'],
+  ['notery', 'Funds held by notaries'],
+]
+
+/** Words of which no page speaks, some of them a letter or two from those of other subjects. */
+export const foreign = 'passport lottery hospital vaccine wedding weather football diploma birth marriage'.split(' ')

@@ -58,3 +58,19 @@ export const heldOut: readonly Phrase[] = [
   ['tuteur d’un enfant orphelin qui a hérité', 'personne-protegee-ou-absente'],
   ['notaire qui traîne à partager la succession', 'fonds-notaires'],
 ]
+
+/** Mistyped words, each with the title of what is meant. */
+export const mistyped: readonly (readonly [word: string, title: string])[] = [
+  ['konsignation', 'Consignations judiciaires'],
+  ['cautionement', 'Cautionnement sur les marchés publics'],
+  ['huisier', 'Produit des ventes par autorité de justice'],
+  ['eritage', 'Fonds de la curatelle'],
+  ['assurence', 'Contrats d’assurance non réclamés'],
+  ['expropiation', 'Indemnités d’expropriation'],
+  ['recipissé', 'Consignations administratives'],
+  ['bancque', 'Comptes inactifs'],
+  ['tribinal', 'Provision pour expertise'],
+]
+
+/** Words of which no page speaks, some of them a letter or two from those of other subjects. */
+export const foreign = 'passeport concours bourse naissance vaccin loterie hôpital divorce football météo'.split(' ')
