@@ -25,6 +25,9 @@ export interface LoginRouter {
 export async function redirectToLogin(router: LoginRouter): Promise<void> {
   const { pathname, href } = router.state.location
   if (pathname.toLowerCase() === '/loginadmin') return
+  // A text editor gives its form the last words when it loses the focus, and the form stores them.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  await Promise.resolve()
   await router.navigate({
     to: '/loginadmin',
     search: { redirect: href },

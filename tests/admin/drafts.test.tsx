@@ -1,6 +1,7 @@
 import { table } from '@mocks/db'
-import { openSession } from '@mocks/server'
+import { openSession, play } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { editorOf } from '@tests/admin/rich-text/editor'
 import { standIn } from '@tests/support/stand-in'
 import { keys } from 'idb-keyval'
 import { describe, expect, test, vi } from 'vitest'
@@ -151,6 +152,22 @@ describe('a device without room', () => {
     await user.click(form().getByRole('button', { name: 'Ajouter le communiqué' }))
     await seeText('Communication créée avec succès')
   })
+})
+
+test('a session that ends while a long text is typed leaves the last words in its draft', async () => {
+  const { user, router, queryClient } = await openForm('presentation?open=edit&record=1', 'Mettre à jour la présentation')
+  const description = () => form().findByRole('textbox', { name: 'Description' })
+  const box = await description()
+  act(() => box.focus())
+  play('session expired')
+  editorOf(box).commands.insertContentAt(1, 'Les derniers mots. ')
+  await act(() => queryClient.refetchQueries())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
+  await seeText(/^Votre session est terminée\. Votre saisie est conservée/)
+  play('normal')
+  await signIn(user)
+  await seeText(restored)
+  expect(await description()).toHaveTextContent(/^Les derniers mots\./)
 })
 
 describe('a draft of a record that somebody else has changed since', () => {
