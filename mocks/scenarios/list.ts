@@ -109,6 +109,15 @@ export const scenarios = {
     about: 'Un PUT multipart arrive vide, et rien n’est obligatoire : la réponse est l’ancienne fiche (200)',
     writes: { ignores: isMultipartPut },
   },
+  'nothing is written': {
+    about: 'Chaque écriture est répondue par un succès, et rien ne change',
+    before: ({ method }) => (method === 'GET' ? undefined : Response.json({ message: 'OK' })),
+  },
+  'answers without the record': {
+    about: 'La réponse à une écriture est un message, sans la fiche',
+    after: (response, { method }) =>
+      method === 'GET' || !response.ok ? response : Response.json({ message: 'OK' }, { status: response.status }),
+  },
   'writes by id': {
     about: 'Une écriture prend l’identifiant d’une fiche, même là où une lecture prend son slug',
     writes: { takesIds: true },

@@ -101,7 +101,7 @@ test('a provider that asks for a pause gets it: the run says so, goes on by itse
       { message: 'Trop de requêtes' },
       { status: 429, ...(pause && { headers: { 'Retry-After': pause } }) },
     )
-  server.use(http.delete('*/api/domaines/:id', () => ((taken += 1) > 3 ? refuse() : new HttpResponse(null))))
+  server.use(http.delete('*/api/domaines/:id', () => ((taken += 1) > 3 ? refuse() : undefined)))
   const { user, run } = await deleteDomains()
   expect(run.getByRole('progressbar', { name: 'Progression' })).toHaveAttribute('max', '8')
   expect(

@@ -155,7 +155,10 @@ describe('a device without room', () => {
 })
 
 test('a session that ends while a long text is typed leaves the last words in its draft', async () => {
-  const { user, router, queryClient } = await openForm('presentation?open=edit&record=1', 'Mettre à jour la présentation')
+  const { user, router, queryClient } = await openForm(
+    'presentation?open=edit&record=1',
+    'Mettre à jour la présentation',
+  )
   const description = () => form().findByRole('textbox', { name: 'Description' })
   const box = await description()
   act(() => box.focus())

@@ -1,13 +1,15 @@
 import { table } from '@mocks/db'
 import type { ScenarioName } from '@mocks/scenarios/list'
-import { play } from '@mocks/server'
+import { play, server } from '@mocks/server'
 import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { adminForms, fillForm } from '../support/admin-forms'
 import { firstOf } from '../support/full'
+import { hold } from '../support/hold'
 import { provide } from '../support/provide'
 import { pass } from '../support/screen'
-import { fill, form, openAdmin, openForm, withAdmin } from './open-admin'
+import { closed, fill, form, openAdmin, openForm, withAdmin } from './open-admin'
 
 // What an editor reads of a write, and what the provider then has: no success is announced of a write that is not there.
 
@@ -59,7 +61,13 @@ type Case = readonly [habit: ScenarioName, write: keyof typeof writes, read: Reg
 const doneBy = (habit: ScenarioName, ...names: (keyof typeof writes)[]): Case[] =>
   names.map((name) => [habit, name, ...done[name]])
 
+const nothing = /^Le service a répondu comme si c’était fait, mais rien n’a changé\./
+
 const cases: readonly Case[] = [
+  ['nothing is written', 'create', nothing, both],
+  ['nothing is written', 'delete', nothing, both],
+  ['nothing is written', 'bulk', /^Terminé\s: 0 réussite, 2 échecs/, both],
+  ...doneBy('answers without the record', 'create', 'bulk'),
   ['multipart PUT is ignored', 'update', /toujours publiée\s: Titre\./, both],
   ...doneBy('writes by id', 'update', 'delete', 'bulk'),
   ['silent', 'create', /^Pas enregistré : le service n’a pas répondu\./, both],
@@ -68,6 +76,8 @@ const cases: readonly Case[] = [
   ['silent', 'bulk', /^Terminé\s: 0 réussite, 2 échecs/, both],
   ...doneBy('laravel 500', 'create'),
   ...doneBy('laravel', 'update'),
+  ['nothing is written', 'update', /toujours publiée\s: Titre\./, both],
+  ...doneBy('answers without the record', 'update', 'delete'),
   ...doneBy('multipart PUT is ignored', 'create', 'delete', 'bulk'),
   ...doneBy('writes by id', 'create'),
   ...doneBy('laravel 500', 'update', 'delete', 'bulk'),
@@ -75,7 +85,7 @@ const cases: readonly Case[] = [
   ...doneBy('normal', 'create', 'update', 'delete', 'bulk'),
 ]
 
-test.each(firstOf(10, cases))('%s: %s', async (habit, write, text, stored) => {
+test.each(firstOf(15, cases))('%s: %s', async (habit, write, text, stored) => {
   provide('actualites', [news.record, { ...news.record, id: 8, slug: 'seconde', titre: 'Seconde' }])
   const send = await writes[write]()
   play(habit, { only: habit === 'silent' ? `${methods[write]} /api/actualites` : '' })
@@ -99,4 +109,24 @@ test('an answer in English is a translation: the record is read in French, and w
   play('multipart PUT is ignored')
   await user.click(form().getByRole('button', { name: 'Update the publication' }))
   expect((await form().findByText(/still published: Title\./)).closest('[role=alert]')).toHaveFocus()
+})
+
+test('a list in English that the provider answers in pages gets no French row of an answer without the record', async () => {
+  const records = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, publication_date: `2026-01-${at + 10}` }))
+  const inBoth = (record: object) => ({ fr: { ...record, title: 'Une étude' }, en: { ...record, title: 'A study' } })
+  table('publications').seed(records.map(inBoth))
+  play('laravel pages')
+  const { user } = await openAdmin('/Admin/publications?open=edit&record=20', { locale: 'en' })
+  await user.type(await form().findByLabelText(/^Title/), ' bis')
+  server.use(
+    http.put('*/api/publications/*', () => {
+      table('publications').update(20, { title: 'Une étude bis' })
+      return HttpResponse.json({ message: 'OK' })
+    }),
+  )
+  const release = hold('*/api/publications', 'get')
+  await user.click(form().getByRole('button', { name: 'Update the publication' }))
+  await closed()
+  expect(screen.queryByText('Une étude bis')).toBeNull()
+  release()
 })

@@ -130,6 +130,56 @@ describe('a picture of a news item', () => {
   })
 })
 
+/** Stands in for the browser's upload: all is sent once the returned function is called. */
+function holdUpload() {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  class Sender extends EventTarget {
+    upload = new EventTarget()
+    url = ''
+    method = ''
+    headers: Record<string, string> = {}
+    status = 0
+    responseText = ''
+    open(method: string, url: string) {
+      Object.assign(this, { method, url })
+    }
+    setRequestHeader(name: string, value: string) {
+      this.headers[name] = value
+    }
+    getResponseHeader = () => null
+    progress(loaded: number) {
+      this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 1 }))
+    }
+    async send(body: FormData) {
+      this.progress(0)
+      await isReleased
+      this.progress(1)
+      const response = await fetch(this.url, { method: this.method, headers: this.headers, body })
+      Object.assign(this, { status: response.status, responseText: await response.text() })
+      this.dispatchEvent(new Event('load'))
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Sender)
+  return () => release()
+}
+
+test('what somebody else saves in another field while a document is sent stays, and a notice names it', async () => {
+  const { user } = await openForm('publications?open=edit&record=1', 'Mettre à jour la publication')
+  await user.upload(fileInput(field('Document')), file('neuf.pdf', 'application/pdf'))
+  await form().findByText(/^neuf\.pdf \(/)
+  const upload = holdUpload()
+  await user.click(save())
+  await form().findByText('0 %')
+  stored(1).change({ description: 'D’une autre' })
+  upload()
+  await closed()
+  await seeText('Modifié entre-temps par quelqu’un d’autre, et conservé tel quel : Description.')
+  expect(stored(1).row).toMatchObject({ description: 'D’une autre', document: expect.stringContaining('neuf') })
+})
+
 describe('a news item whose slug somebody else has changed since the list was read', () => {
   const title = 'Une actualité renommée'
 

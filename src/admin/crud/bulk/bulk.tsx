@@ -10,7 +10,7 @@ import { ChildrenNote, PlanList } from '@/admin/crud/run/plan'
 import styles from '@/admin/crud/run/run.module.css'
 import { RunDialog } from '@/admin/crud/run/run-dialog'
 import { useRun } from '@/admin/crud/run/use-run'
-import { removeItem, type SelectedItem } from '@/admin/crud/run/write-item'
+import { checkRemovals, removeItem, type SelectedItem } from '@/admin/crud/run/write-item'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { adminListQuery } from '@/api/online-queries'
@@ -38,6 +38,7 @@ export function Bulk({ screen, selection, total }: { screen: ResourceDefinition;
       title: <Plural value={items.length} one="Suppression de # fiche" other="Suppression de # fiches" />,
       items,
       write: removeItem,
+      check: checkRemovals,
     })
   }
   return (

@@ -178,6 +178,9 @@ const refusals: Record<number, MessageDescriptor> = {
 export const ignoredText = (fields: string) =>
   msg`Le service a répondu comme si c’était enregistré, mais l’ancienne valeur est toujours publiée : ${fields}.`
 
+/** What is said where the provider has answered with success, and its list is as before. */
+export const unchangedText = msg`Le service a répondu comme si c’était fait, mais rien n’a changé.`
+
 /** Returns the provider's messages as one text; '' where there are none. */
 export const messagesOf = (error: unknown): string =>
   error instanceof ApiError ? allMessages(error).join(' ') || error.message : ''

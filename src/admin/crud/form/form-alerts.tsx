@@ -5,7 +5,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
-import { ignoredText } from '@/admin/crud/definition/wording'
+import { ignoredText, unchangedText } from '@/admin/crud/definition/wording'
 import { EraseDialog } from '@/admin/crud/drafts/erase-dialog'
 import type { FormDraft } from '@/admin/crud/drafts/form-draft'
 import type { Unsaved } from '@/admin/crud/record/write'
@@ -141,6 +141,7 @@ const UnknownOutcome = () => (
 )
 
 function NotSavedReason({ error }: { error: unknown }) {
+  if (error === null) return i18n._(unchangedText)
   const { loss, status = 0 } = error instanceof ApiError ? error : {}
   if (loss === 'timeout') return <Trans>Pas enregistré : le service n’a pas répondu.</Trans>
   if (loss === 'cut') return <Trans>Pas enregistré : la connexion s’est coupée pendant l’envoi des fichiers.</Trans>

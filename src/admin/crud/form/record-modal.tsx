@@ -143,7 +143,7 @@ function RecordLoader({
           address.change({ record: undefined, draft: newKey() }, { replace: true, ignoreBlocker: true })
           return
         }
-        onSaved(kind === 'create' ? done.row?.id : undefined)
+        onSaved(kind === 'create' ? done.id : undefined)
         address.close({ saved: true })
       }}
       onFailed={(kind, failure) => {

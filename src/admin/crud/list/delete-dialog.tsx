@@ -7,13 +7,14 @@ import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { hasAddress, type ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import type { Row } from '@/admin/crud/definition/row'
-import { failureNotice, successNotice, toast } from '@/admin/crud/definition/wording'
+import { failureNotice, successNotice, toast, unchangedText } from '@/admin/crud/definition/wording'
 import { announce } from '@/admin/crud/notices/notices'
 import { PauseNote } from '@/admin/crud/notices/pause-note'
 import { callsOf } from '@/admin/crud/record/calls'
 import { changeList, keysAfterWrite } from '@/admin/crud/record/list-cache'
+import { removeRecord } from '@/admin/crud/record/remove-record'
 import { type Snapshot, snapshotOf } from '@/admin/crud/record/values'
-import { type Done, NotSaved, removeRecord } from '@/admin/crud/record/write'
+import { type Done, NotSaved } from '@/admin/crud/record/write'
 import { ChildrenNote } from '@/admin/crud/run/plan'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
@@ -225,6 +226,7 @@ function announceFailure(screen: ResourceDefinition, failure: unknown): void {
   const error = outcome && 'error' in outcome ? outcome.error : failure
   // The sign-in page tells of the end of the session.
   if (!hasStatus(error, 401)) announce('error', failureNotice(screen, 'remove', error))
+  if (error === null) announce('error', toast(unchangedText))
   if (error instanceof ApiError && error.loss === 'timeout') announce('error', toast(msg`Le service n’a pas répondu.`))
   if (outcome?.state === 'unknown')
     announce(

@@ -20,9 +20,12 @@ export interface Calls {
   read: (id: number) => Promise<Row | undefined>
   /** Reads a record by its id; undefined when there is none. */
   readAgain: (id: number) => Promise<Row | undefined>
+  /** Reads a record while or after it is written; undefined where the provider answers that there is none. Nothing is cached. */
+  lookUp: (id: number) => Promise<Row | undefined>
   /** Resolves to the record in the language of the page; to null where the answer does not contain it. */
   create: (output: Output) => Promise<Row | null>
-  update: (key: number | string, output: Output) => Promise<Row | null>
+  /** Calls `onUploaded` once all files are sent, before the answer. */
+  update: (key: number | string, output: Output, onUploaded?: () => void) => Promise<Row | null>
   remove: (key: number | string) => Promise<void>
   /** Notes an update of a record by its id: its list shows it only once it is read again. */
   noteWritten: (id: number, written: Written) => void
@@ -82,9 +85,19 @@ export function callsOf(
     }
   }
 
+  async function lookUp(id: number) {
+    try {
+      return await inFrench((reading) => read(resource, id, reading))
+    } catch (error) {
+      if (!hasStatus(error, 404)) throw error
+      return undefined
+    }
+  }
+
   return {
     list: readList,
     readAgain,
+    lookUp,
     async existingIds() {
       // Only unfiltered lists: a search result is incomplete.
       const lists = ['fr', 'en'].map((locale) => queryClient.getQueryData(adminListQuery(resource, locale).queryKey))
@@ -93,7 +106,13 @@ export function callsOf(
     },
     read: async (id) => recentData(one(id)) ?? recentData(rows)?.find((row) => row.id === id) ?? readAgain(id),
     create: (output) => create(resource, output, writing),
-    update: (key, output) => update(resource, key, output, writing),
+    update(key, output, onUploaded) {
+      const onProgress = (share: number) => {
+        writing.onProgress?.(share)
+        if (share === 1) onUploaded?.()
+      }
+      return update(resource, key, output, { ...writing, onProgress })
+    },
     remove: (key) => remove(resource, key, writing),
     noteWritten: (id, written) => queryClient.setQueryData<Written>(writtenKey(id), written),
     lastWritten: (id) => queryClient.getQueryData<Written>(writtenKey(id)),

@@ -5,7 +5,7 @@ import { hasStatus } from '@/api/errors'
 import { isUncertain } from '@/api/lost-answer'
 import { hasText, sentTexts } from './snapshot'
 import { type Output, snapshotOf } from './values'
-import { type Context, updateRecord, type WriteOutcome } from './write'
+import { type Context, type Done, inPageLanguage, updateRecord, type WriteOutcome } from './write'
 
 /** The create requests of one new record: the ids that existed before the first, and what each has sent. */
 export interface Attempt {
@@ -28,29 +28,48 @@ export async function createRecord(context: Context, output: Output, attempt: At
   }
   attempt.outputs.push(output)
   try {
-    // An answer without a record leaves it unknown: the outcome waits for no read.
-    const row = (await calls.create(output)) ?? undefined
-    return { state: 'done', row, elsewhere: [] }
+    const row = await calls.create(output)
+    return row ? { state: 'done', id: row.id, row, elsewhere: [] } : lookUpAnswered(context, attempt)
   } catch (error) {
     if (!isUncertain(error)) {
       attempt.outputs.pop()
       throw error
     }
     const lookUp = await lookUpCreate(context, attempt)
-    if (lookUp?.row) return { state: 'done', row: lookUp.row, elsewhere: [] }
+    if (lookUp?.row) return doneBy(context, lookUp.row)
     if (hasStatus(error, 500)) throw error
     return { state: lookUp ? 'not done' : 'unknown', error }
   }
 }
 
+/** Looks for the record of an answer that contains none. A new one with other texts counts: a provider may rewrite them. */
+async function lookUpAnswered(context: Context, attempt: Attempt): Promise<WriteOutcome> {
+  const lookUp = await lookUpCreate(context, attempt)
+  if (lookUp === undefined) return { state: 'unknown', error: null }
+  return lookUp.hasNew ? doneBy(context, lookUp.row) : { state: 'not done', error: null }
+}
+
+const doneBy = ({ screen }: Context, row: Row | undefined): Done => ({
+  state: 'done',
+  id: row?.id,
+  row: row && inPageLanguage(screen, row),
+  elsewhere: [],
+})
+
+interface LookUp {
+  /** The row that one of the tries created. */
+  row: Row | undefined
+  /** Whether the list has any row that is not older than the tries. */
+  hasNew: boolean
+}
+
 /** Looks in the list for the row that one of the tries created; undefined when the list cannot be read. */
-async function lookUpCreate(
-  { screen, calls }: Context,
-  { existing, outputs }: Attempt,
-): Promise<{ row: Row | undefined } | undefined> {
+async function lookUpCreate({ screen, calls }: Context, { existing, outputs }: Attempt): Promise<LookUp | undefined> {
   const rows = await calls.list().catch(() => undefined)
   const added = rows?.filter(({ id }) => !existing.has(id))
-  return added && { row: added.find((row) => outputs.some((output) => isCreatedFrom(screen, row, output))) }
+  if (added === undefined) return undefined
+  const row = added.find((one) => outputs.some((output) => isCreatedFrom(screen, one, output)))
+  return { row, hasNew: added.length > 0 }
 }
 
 /** Whether a row has everything that was sent. An empty field is ignored: the provider may have set a default. */

@@ -6,13 +6,14 @@ import { isUncertain } from '@/api/lost-answer'
 import { callKey, otherKey } from '@/contract/rows/define-rows'
 import { currentLocale } from '@/i18n/catalogs'
 import type { Calls } from './calls'
-import { type Comparison, changedFields, compare, hasText, isSame, isWritten, sentTexts } from './snapshot'
+import { type Comparison, changedFields, compare, hasText, isSame, sentTexts } from './snapshot'
 import { type Output, type Snapshot, snapshotOf } from './values'
 
 // Every write of the back office goes through this folder. Before an update or a removal the record is read again and
-// compared with the opened one; after an update its answer is compared with what was sent; after a write without an answer the
-// record is looked up. A refusal rejects with its `ApiError`.
-// Another editor can still write between the read and the write: the provider has no conditional update.
+// compared with the opened one; after an update its answer is compared with what was sent; after a removal, and after a write
+// whose answer is lost or contains no record, the record is looked up. A refusal rejects with its `ApiError`.
+// Another editor can still write between the read and the write: the provider has no conditional update. While files are sent
+// this takes minutes, at whose end the record is read once more.
 
 export interface Context {
   screen: ResourceDefinition
@@ -23,7 +24,9 @@ export type WriteOutcome = Done | Unsaved
 
 export interface Done {
   state: 'done'
-  /** The record as it was answered, else as it was read; undefined for a new one that no answer contains. */
+  /** The id of the record; undefined for a new one that is not recognised. */
+  id: number | undefined
+  /** The record in the language of the page; undefined where it was only read in French, or not at all. */
   row: Row | undefined
   /** The fields changed elsewhere, which were left as they are. */
   elsewhere: readonly string[]
@@ -36,7 +39,7 @@ export type Unsaved =
   | { state: 'gone' }
   /** The provider has answered with success, and the record has these fields as before. */
   | { state: 'ignored'; fields: readonly string[]; current: Snapshot }
-  /** No answer came, and the list shows that nothing was written. */
+  /** The list shows that nothing was written: no answer came, or it was one of success, where `error` is null. */
   | { state: 'not done'; error: unknown }
   /** No answer came, and the list could not be read, or shows only a part of what was sent. */
   | { state: 'unknown'; error: unknown }
@@ -50,17 +53,6 @@ export class NotSaved extends Error {
     super(outcome.state)
     this.outcome = outcome
   }
-}
-
-/**
- * Returns a record as it was `seen` in a list, with what this tab has written since: the list shows that only once it is read
- * again, and nobody else has changed it.
- */
-function withOwnUpdate({ screen, calls }: Context, seen: Snapshot, row: Row): Snapshot {
-  const written = calls.lastWritten(row.id)
-  if (written === undefined) return seen
-  const isOwn = ([name, value]: [string, string]) => isWritten(screen, written, name, value)
-  return { ...seen, ...Object.fromEntries(Object.entries(snapshotOf(screen, row)).filter(isOwn)) }
 }
 
 interface Update {
@@ -80,18 +72,58 @@ export async function updateRecord(context: Context, { id, base, output }: Updat
   if (comparison.conflicts.length > 0) return { state: 'conflict', current: before, comparison }
   const { merged, elsewhere } = comparison
   const sent: SentUpdate = { id, before, output: changesOf(screen, row, before, merged), elsewhere }
-  const send = (fields: Output) => sendTo(context, row, (key) => calls.update(key, fields))
+  let reading: Promise<void> | undefined
+  let uploaded: Snapshot | undefined
+  async function readUploaded() {
+    const present = await calls.lookUp(id).catch(() => undefined)
+    uploaded = present && snapshotOf(screen, present)
+  }
+  const outcome = await sendUpdate(context, row, sent, merged, () => void (reading ??= readUploaded()))
+  return outcome.state === 'done' && uploaded ? restoreOthers(context, row, sent, uploaded, outcome) : outcome
+}
+
+/** Sends an update; all of its fields where the provider requires one that was left out. */
+async function sendUpdate(
+  context: Context,
+  row: Row,
+  sent: SentUpdate,
+  all: Output,
+  onUploaded?: () => void,
+): Promise<WriteOutcome> {
+  const send = (fields: Output) => sendTo(context, row, (key) => context.calls.update(key, fields, onUploaded))
   try {
     const answer = await send(sent.output).catch((error: unknown) => {
-      const isMissing = Object.keys(firstMessages(error)).some((name) => name in merged && !(name in sent.output))
+      const isMissing = Object.keys(firstMessages(error)).some((name) => name in all && !(name in sent.output))
       if (!isMissing) throw error
-      return send(merged)
+      return send(all)
     })
     return answer === 'gone' ? { state: 'gone' } : checkAnswer(context, sent, answer.row)
   } catch (error) {
     if (!isUncertain(error)) throw error
     return lookUpUpdate(context, sent, error)
   }
+}
+
+/**
+ * Writes again the texts that somebody else has saved while the files of an update were sent, and that the update has put back as
+ * they were before. `uploaded` is the record as it was once the files were sent.
+ */
+async function restoreOthers(
+  context: Context,
+  row: Row,
+  sent: SentUpdate,
+  uploaded: Snapshot,
+  outcome: Done,
+): Promise<WriteOutcome> {
+  const { id, before, output } = sent
+  const isWritten = Object.keys(output).some((name) => hasFiles(output[name]) && !isUntouched(before, uploaded, name))
+  const { merged, elsewhere } = compare(before, uploaded, output)
+  const overwritten = elsewhere.filter((name) => name in output)
+  if (isWritten || overwritten.length === 0) return outcome
+  const texts = Object.fromEntries(Object.entries(merged).filter(([, value]) => !hasFiles(value)))
+  const { after = uploaded, answer = after } = context.calls.lastWritten(id) ?? {}
+  const all = [...sent.elsewhere, ...overwritten]
+  return sendUpdate(context, row, { id, before: answer, output: texts, elsewhere: all }, texts)
 }
 
 interface SentUpdate {
@@ -122,7 +154,7 @@ function changesOf(screen: ResourceDefinition, row: Row, record: Snapshot, outpu
  * Sends a write of a record by its key. After a 404 the list decides whether the record is gone; where it is not, the other key
  * is tried once: some providers read by the slug and write by the id.
  */
-async function sendTo<Answer>(
+export async function sendTo<Answer>(
   { screen: { resource }, calls }: Context,
   row: Row,
   send: (key: number | string) => Promise<Answer>,
@@ -144,10 +176,12 @@ async function sendTo<Answer>(
  * as it was. The answer may be a translation, contain no record or a part of it: then the record is read once.
  */
 async function checkAnswer({ screen, calls }: Context, sent: SentUpdate, answer: Row | null): Promise<WriteOutcome> {
-  const isFrench = currentLocale() === 'fr' || screen.untranslated === true
   const ignoredIn = (after: Snapshot) =>
     changedFields(sent.before, sent.output).filter((name) => isUntouched(sent.before, after, name))
-  const isWhole = isFrench && answer !== null && ignoredIn(snapshotOf(screen, answer)).length === 0
+  const isWhole =
+    answer !== null &&
+    inPageLanguage(screen, answer) !== undefined &&
+    ignoredIn(snapshotOf(screen, answer)).length === 0
   const row = isWhole ? answer : await calls.readAgain(sent.id).catch((error: unknown) => ({ error }))
   if (row === undefined) return { state: 'gone' }
   if ('error' in row) return { state: 'unknown', error: row.error }
@@ -155,8 +189,12 @@ async function checkAnswer({ screen, calls }: Context, sent: SentUpdate, answer:
   const fields = ignoredIn(current)
   if (fields.length > 0) return { state: 'ignored', fields, current }
   calls.noteWritten(sent.id, { after: afterwards(sent, current), answer: current })
-  return { state: 'done', row: answer ?? row, elsewhere: sent.elsewhere }
+  return { state: 'done', id: sent.id, row: answer ?? inPageLanguage(screen, row), elsewhere: sent.elsewhere }
 }
+
+/** Returns a row that was read in French where that is the language of the page, or its texts are not translated. */
+export const inPageLanguage = ({ untranslated }: ResourceDefinition, row: Row): Row | undefined =>
+  currentLocale() === 'fr' || untranslated === true ? row : undefined
 
 const isUntouched = (before: Snapshot, after: Snapshot, name: string) => isSame(before[name] ?? '', after[name] ?? '')
 
@@ -167,7 +205,7 @@ function afterwards({ before, output }: SentUpdate, current: Snapshot): Snapshot
 }
 
 /** Throws the error of an answer that says itself that nothing was done, and was not contradicted by the list. */
-function orRefusal(outcome: Extract<Unsaved, { error: unknown }>): Unsaved {
+export function orRefusal(outcome: Extract<Unsaved, { error: unknown }>): Unsaved {
   if (hasStatus(outcome.error, 500)) throw outcome.error
   return outcome
 }
@@ -186,34 +224,8 @@ async function lookUpUpdate({ screen, calls }: Context, sent: SentUpdate, error:
   const fields = changedFields(before, output)
   if (fields.every(isDone)) {
     calls.noteWritten(id, { after })
-    return { state: 'done', row, elsewhere }
+    return { state: 'done', id, row: inPageLanguage(screen, row), elsewhere }
   }
   if (fields.every(isAsBefore)) return orRefusal({ state: 'not done', error })
   return { state: 'unknown', error }
-}
-
-/**
- * Removes a record, unless it was changed since `base` (undefined: without this check). A record that does not exist
- * any more counts as removed.
- */
-export async function removeRecord(
-  context: Context,
-  { id, base }: { id: number; base: Snapshot | undefined },
-): Promise<WriteOutcome> {
-  const { screen, calls } = context
-  const row = await calls.read(id)
-  const done: Done = { state: 'done', row, elsewhere: [] }
-  if (row === undefined) return done
-  const before = snapshotOf(screen, row)
-  const comparison = compare(base ? withOwnUpdate(context, base, row) : before, before, {})
-  if (comparison.elsewhere.length > 0) return { state: 'conflict', current: before, comparison }
-  try {
-    await sendTo(context, row, calls.remove)
-    return done
-  } catch (error) {
-    if (!isUncertain(error)) throw error
-    const rows = await calls.list().catch(() => undefined)
-    if (rows === undefined) return orRefusal({ state: 'unknown', error })
-    return rows.some((one) => one.id === id) ? orRefusal({ state: 'not done', error }) : done
-  }
 }

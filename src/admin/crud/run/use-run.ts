@@ -17,6 +17,13 @@ interface Run<Item> {
   items: readonly Item[]
   /** Writes one item; rejects with a `Refusal` or an `ApiError`. */
   write: (context: Context, item: Item) => Promise<void>
+  /** Returns the written items that the provider does not have as they were written, once the run has ended. */
+  check?: (context: Context, written: readonly Item[]) => Promise<readonly FailedItem<Item>[]>
+}
+
+interface FailedItem<Item> {
+  item: Item
+  message: string
 }
 
 /** The progress of a run. */
@@ -26,7 +33,7 @@ export interface RunState<Item> extends Run<Item> {
   /** The user who has begun it: it sends nothing in the name of another one. */
   author: number | undefined
   done: number
-  failed: readonly { item: Item; message: string }[]
+  failed: readonly FailedItem<Item>[]
   /** The items that were not sent, once it has ended. */
   unsent: readonly Item[]
 }
@@ -48,18 +55,23 @@ export function useRun<Item>(screen: ResourceDefinition) {
   }, [isRunning])
   useEffect(() => () => stopping.current?.abort(), [])
 
-  async function send(items: readonly Item[], { write, author }: Pick<RunState<Item>, 'write' | 'author'>) {
+  async function send(
+    items: readonly Item[],
+    { write, check, author }: Pick<RunState<Item>, 'write' | 'check' | 'author'>,
+  ) {
     const { signal } = (stopping.current = new AbortController())
     const change = (next: (now: RunState<Item>) => Partial<RunState<Item>>) =>
       setState((now) => now && { ...now, ...next(now) })
     const onPause = (ms: number) => change(() => ({ phase: ms > 0 ? { pauseMs: ms } : 'sending' }))
     const context = { screen, calls: callsOf(queryClient, screen, { onPause }) }
     const unsent = [...items]
+    const written: Item[] = []
     let isExpired = false
     while (unsent.length > 0 && !signal.aborted && !isExpired && !isOtherAccount(author)) {
       const [item] = unsent as [Item, ...Item[]]
       try {
         await write(context, item)
+        written.push(item)
         change(({ done }) => ({ done: done + 1 }))
       } catch (error) {
         const pause = pauseAfter(error)
@@ -76,6 +88,10 @@ export function useRun<Item>(screen: ResourceDefinition) {
       unsent.shift()
     }
     const isForeign = unsent.length > 0 && !signal.aborted && !isExpired
+    if (check && written.length > 0 && !isExpired) {
+      const failures = await check(context, written)
+      change(({ done, failed }) => ({ done: done - failures.length, failed: [...failed, ...failures] }))
+    }
     change(() => ({ unsent, phase: isForeign ? 'foreign' : 'ended' }))
     for (const queryKey of staleKeys(screen.resource)) void queryClient.invalidateQueries({ queryKey })
   }

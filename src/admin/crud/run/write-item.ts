@@ -1,11 +1,12 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { labelsOf } from '@/admin/crud/definition/fields'
-import { ignoredText, refusedByStatus } from '@/admin/crud/definition/wording'
+import { ignoredText, refusedByStatus, unchangedText } from '@/admin/crud/definition/wording'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
 import { prepare } from '@/admin/crud/record/prepare'
+import { requestRemoval } from '@/admin/crud/record/remove-record'
 import type { Snapshot, Values } from '@/admin/crud/record/values'
-import { type Context, type Done, removeRecord, type WriteOutcome } from '@/admin/crud/record/write'
+import type { Context, Done, WriteOutcome } from '@/admin/crud/record/write'
 import { ApiError, allMessages } from '@/api/errors'
 
 // How a run writes one item: with the same comparison before and look-up after as the write of one record.
@@ -48,7 +49,15 @@ export function failureOf(error: unknown): string {
 export async function removeItem(context: Context, { id, base }: SelectedItem): Promise<void> {
   if (base === undefined && (await context.calls.read(id)))
     throw new Refusal(i18n._(msg`On ne sait pas s’il a été modifié entre-temps.`))
-  requireDone(context, await removeRecord(context, { id, base }))
+  requireDone(context, await requestRemoval(context, { id, base }))
+}
+
+/** Returns why records that were removed are not gone, by id: the list is read once, after all of them. */
+export async function checkRemovals({ calls }: Context, items: readonly SelectedItem[]) {
+  const rows = await calls.list().catch(() => undefined)
+  const ids = new Set(rows?.map(({ id }) => id))
+  const remaining = rows ? items.filter(({ id }) => ids.has(id)) : items
+  return remaining.map((item) => ({ item, message: rows ? i18n._(unchangedText) : lostText() }))
 }
 
 /**
@@ -62,11 +71,11 @@ export function itemCreation() {
     const existingIds = async () => [...(await calls.existingIds()), ...created]
     const prepared = await prepare(screen, 'create', values)
     if ('errors' in prepared) throw new Refusal(Object.values(prepared.errors).join(' '))
-    const { row } = requireDone(
+    const { id } = requireDone(
       context,
       await createRecord({ screen, calls: { ...calls, existingIds } }, prepared.output, attempt),
     )
-    if (row) created.push(row.id)
+    if (id !== undefined) created.push(id)
   }
 }
 
@@ -84,6 +93,7 @@ function requireDone({ screen }: Context, outcome: WriteOutcome): Done {
     case 'ignored':
       throw new Refusal(i18n._(ignoredText(labelsOf(screen, outcome.fields))))
     case 'not done':
+      if (outcome.error === null) throw new Refusal(i18n._(unchangedText))
       if (outcome.error instanceof ApiError && outcome.error.status >= 500) throw outcome.error
       throw new Refusal(i18n._(msg`La réponse s’est perdue, et rien n’a changé.`))
     case 'unknown':
