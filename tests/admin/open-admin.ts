@@ -118,8 +118,9 @@ const documentStarts: Readonly<Record<string, string>> = {
 /** Returns a file of a type and a size that begins with `start`: with the bytes of the document that its name says, else with none. */
 export function file(name: string, type: string, bytes = 3, start = name.split('.').at(-1) ?? '') {
   const signs = documentStarts[start] ?? (start.includes(' ') ? start : '')
-  const length = bytes === 0 ? 0 : Math.max(bytes, signs.length)
-  return new File([Uint8Array.from({ length }, (_, at) => signs.charCodeAt(at))], name, { type })
+  const content = Buffer.alloc(bytes === 0 ? 0 : Math.max(bytes, signs.length))
+  content.write(signs, 'latin1')
+  return new File([content], name, { type })
 }
 
 async function keep(request: Request) {
