@@ -8,6 +8,7 @@ import { hydrated, quietly } from '../support/browser/open-page'
 import { openSite, startSite } from '../support/browser/open-site'
 import { photo } from '../support/browser/photos'
 import { copyBuild, resign } from '../support/browser/releases'
+import { full } from '../support/full'
 
 // The site in the oldest supported browsers (build/browsers.ts): whatever is newer is deleted from windows and workers.
 
@@ -134,7 +135,7 @@ test('a reader finds, searches, reads on without a network, and changes the lang
   expect(errors.filter((error) => !isNetworkError(error))).toEqual([])
 })
 
-test('an editor signs in, publishes a photo, corrects and deletes it, and signs out', async () => {
+test.runIf(full)('an editor signs in, publishes a photo, corrects and deletes it, and signs out', async () => {
   const { page, errors } = await open('/loginadmin')
   const form = page.locator('main form')
   await form.getByLabel('Adresse électronique').fill('admin@cdec.cm')

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { copySources, ownEnvironment } from '../support/browser/build-copy'
-import { addData } from '../support/browser/mock'
-import { freePort } from '../support/browser/processes'
+import { copySources, ownEnvironment } from '../../support/browser/build-copy'
+import { addData } from '../../support/browser/mock'
+import { freePort } from '../../support/browser/processes'
 
 // The commands of README.md, in a copy of the project, as somebody has it who has just installed the packages.
 
