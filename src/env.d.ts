@@ -9,3 +9,8 @@ declare module '@/lib/site-paths?boot' {
 declare module '@/lib/network-use?boot' {
   export * from '@/lib/network-use'
 }
+
+declare module '*.po' {
+  import type { Messages } from '@lingui/core'
+  export const messages: Messages
+}

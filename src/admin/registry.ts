@@ -1,5 +1,6 @@
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { ResourceName } from '@/contract/registry'
+import { practicalInfo } from './practical-info/screen'
 import { screen as actualites } from './resources/actualites'
 import { screen as communications } from './resources/communications'
 import { screen as contents } from './resources/contents'
@@ -16,6 +17,9 @@ import { screen as stats } from './resources/stats'
 import { screen as subscribers } from './resources/subscribers'
 import { screen as videos } from './resources/videos'
 import { screen as villes } from './resources/villes'
+
+/** Over the contents too. Its route gives it the cases (routes/Admin/$screen.tsx). */
+const informations = practicalInfo([])
 
 /** The screens of the side menu, by group, in their order (specification, 2.5). */
 const groups = [
@@ -35,7 +39,7 @@ const groups = [
       slides,
     ],
   },
-  { group: 'media', screens: [interviews, contents] },
+  { group: 'media', screens: [interviews, contents, informations] },
   { group: 'network', screens: [sponsors, pays] },
 ] as const
 
@@ -67,5 +71,5 @@ const registry = {
 
 /** The screens by the last part of their address. */
 export const screens: ReadonlyMap<string, ResourceDefinition> = new Map(
-  Object.values<ResourceDefinition>(registry).map((screen) => [screen.path, screen]),
+  [...Object.values<ResourceDefinition>(registry), informations].map((screen) => [screen.path, screen]),
 )

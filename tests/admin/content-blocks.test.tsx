@@ -1,7 +1,10 @@
+import { table } from '@mocks/db'
 import { seeds } from '@mocks/seeds/all'
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { file, fileInput, form, lastReceived, openAdmin, seeText, withAdmin } from './open-admin'
+import { play } from '@mocks/server'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { openApp } from '../support/open-app'
+import { closed, field, file, fileInput, fill, form, lastReceived, openAdmin, seeText, withAdmin } from './open-admin'
 
 withAdmin(seeds)
 
@@ -32,4 +35,88 @@ test('a block leads to the page that shows it, another content to none', async (
   await user.click(await screen.findByRole('button', { name: 'Modifier Dossier : le siège' }))
   await waitFor(() => expect(form().getByLabelText(/^Titre/)).toHaveValue('Dossier : le siège'))
   expect(form().queryByRole('link', { name: /^Voir sur le site/ })).toBeNull()
+})
+
+describe('Informations pratiques', () => {
+  const todo = async () => within(await screen.findByRole('region', { name: 'À compléter ou à corriger' }))
+  const open = (locale?: 'en') => openAdmin('/Admin/informations', locale && { locale })
+  const write = (titre: string) =>
+    table('contents').create({ titre, Description: 'Écrit à la main.', type: 'publication' })
+
+  test('an editor sets the fee of one case, of which the answer is lost, and the page of the case shows it', async () => {
+    const { user, unmount, stop } = await open()
+    await user.click(
+      (await todo()).getByText(/^31 cas sans texte propre/, { selector: 'details:first-of-type summary' }),
+    )
+    await user.click((await todo()).getByRole('button', { name: 'Frais – Coupes de bois' }))
+    await waitFor(() => expect(field('Cas')).toHaveDisplayValue('Coupes de bois'))
+    expect(field('Information')).toHaveDisplayValue('Frais')
+    await fill(user, 'Texte', 'Deux mille francs.')
+    play('lost answer', { only: 'POST /api/contents' })
+    await user.click(form().getByRole('button', { name: 'Ajouter l’information pratique' }))
+    await seeText('Information pratique créée avec succès')
+    expect(await lastReceived()).toMatchObject({
+      path: '/api/contents',
+      body: { titre: 'Frais : coupes-de-bois', type: 'publication', image: 'informations-pratiques.png' },
+    })
+    await closed()
+    expect(screen.getByRole('row', { name: /Frais – Coupes de bois/ })).toBeVisible()
+    expect((await todo()).queryByRole('button', { name: 'Frais – Coupes de bois' })).toBeNull()
+    unmount()
+    stop()
+    await openApp('/cas/coupes-de-bois')
+    expect(await screen.findByText('Deux mille francs.')).toBeVisible()
+  })
+
+  test('a title that was written by hand for a case that does not exist is told of, and corrected with the rest unchanged', async () => {
+    const { id } = write('Délais : autre cas')
+    write('frais')
+    const { user } = await open()
+    expect(
+      (await todo()).getByText('« Frais – Tous les cas » est écrit deux fois : une seule fiche paraît.'),
+    ).toBeVisible()
+    await user.click((await todo()).getByRole('button', { name: 'Corriger Délai – autre cas (inconnu)' }))
+    await waitFor(() => expect(field('Cas')).toHaveDisplayValue('autre cas (inconnu)'))
+    await user.selectOptions(field('Cas'), 'Coupes de bois')
+    await user.click(form().getByRole('button', { name: 'Mettre à jour l’information pratique' }))
+    await seeText('Information pratique mise à jour avec succès')
+    expect(await lastReceived()).toMatchObject({
+      path: `/api/contents/${id}`,
+      body: { titre: 'Délai : coupes-de-bois' },
+    })
+    expect((await lastReceived())?.body).not.toHaveProperty('image')
+  })
+
+  test('lists what no record says', async () => {
+    for (const { id, titre } of table('contents').findMany())
+      if (/^(?:Frais$|Contact|Mentions)/.test(String(titre)))
+        table('contents').remove({ where: { id: { equals: id } } })
+    await open()
+    const names = (await todo()).getAllByRole('button').map(({ textContent }) => textContent)
+    expect(names.slice(0, 3)).toEqual(['Frais – Tous les cas', 'Contact presse', 'Mentions légales'])
+    expect((await todo()).getByText(/dont 20 n’affichent rien/)).toBeVisible()
+  })
+
+  test('a place has a name; its draft is that of this screen', async () => {
+    const { user, router } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Ajouter une information pratique' }))
+    await form().findByLabelText(/^Information/)
+    await user.selectOptions(field('Information'), 'Coordonnées')
+    await fill(user, 'Texte', 'Ville : Buea')
+    await user.click(form().getByRole('button', { name: 'Ajouter l’information pratique' }))
+    expect(await form().findAllByText(/écrivez aussi le nom du lieu/)).not.toEqual([])
+    await user.type(field('Nom du lieu'), 'Agence de Buea')
+    await user.click(form().getByRole('button', { name: 'Annuler' }))
+    await user.click(await screen.findByRole('button', { name: 'Garder le brouillon' }))
+    expect(await screen.findByRole('link', { name: 'Coordonnées : Agence de Buea' })).toBeVisible()
+    await router.navigate({ to: '/Admin/$screen', params: { screen: 'blocs' } })
+    await screen.findByRole('heading', { level: 1, name: 'Gestion des contenus' })
+    expect(screen.queryByRole('region', { name: 'Brouillons' })).toBeNull()
+  })
+
+  test('in English, a French title with the name of a family is that of the family', async () => {
+    const { user } = await open('en')
+    await user.click(await screen.findByRole('button', { name: 'Edit Costs – Judicial consignments' }))
+    await waitFor(() => expect(field('Case')).toHaveDisplayValue('Judicial consignments (the whole family)'))
+  })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { writeBlockTitle } from '@/contract/blocks'
 import { blockTitle } from '@/contract/rows/block-titles'
 import { contactDetails, contentBlocks, findBlock, placesOf } from '@/contract/rows/content-blocks'
 
@@ -20,6 +21,17 @@ describe('a title', () => {
     '“%s” is that of another content',
     (titre) => {
       expect(blockTitle(titre)).toBeUndefined()
+    },
+  )
+
+  test.each(['costs', 'delay', 'place', 'press', 'legal', 'privacy'] as const)(
+    'of the kind %s is found as the back office writes it',
+    (kind) => {
+      for (const title of [
+        { kind, key: '', isEnglish: false },
+        { kind, key: 'offres-reelles', isEnglish: true },
+      ])
+        expect(blockTitle(writeBlockTitle(title))).toEqual(title)
     },
   )
 

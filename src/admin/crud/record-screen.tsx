@@ -14,7 +14,7 @@ import { EmptyState } from '@/ui/states/empty-state'
 import { Spinner } from '@/ui/states/spinner'
 import { rememberedList, rememberList, type ScreenAddress, useScreenAddress } from './address/use-screen-address'
 import { exportList } from './csv/export-list'
-import type { ResourceDefinition } from './definition/definition'
+import { draftsNameOf, type ResourceDefinition } from './definition/definition'
 import { emptyTexts, shownNotice, wordOf } from './definition/wording'
 import { useDrafts } from './drafts/use-drafts'
 import { ListCount, ListPages, ListToolbar } from './list/list-controls'
@@ -76,6 +76,13 @@ function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent: 
         </Button>
       </div>
       <Drafts screen={screen} within={within} />
+      {screen.Overview && isLoaded && (
+        <screen.Overview
+          rows={records.all}
+          onAdd={(start) => address.open('create', { start })}
+          onEdit={(record) => address.open('edit', { record })}
+        />
+      )}
       <ListToolbar
         screen={screen}
         address={address}
@@ -123,7 +130,7 @@ function ListFailure({ records: { failure, failedAt, retry } }: { records: Recor
 /** The drafts of the screen's forms. */
 function Drafts({ screen, within }: { screen: ResourceDefinition } & Pick<ScreenAddress['search'], 'within'>) {
   const { drafts, refresh } = useDrafts()
-  const own = drafts.filter((draft) => draft.resource === screen.resource.name && draft.within === within)
+  const own = drafts.filter((draft) => draft.resource === draftsNameOf(screen) && draft.within === within)
   if (own.length === 0) return null
   return <DraftList screen={screen} drafts={own} onChange={refresh} />
 }

@@ -43,7 +43,7 @@ export const screen = defineAdminResource(contents, {
       control: 'text',
       label: msg`Titre`,
       // The titles are explained in docs/content-blocks.md.
-      hint: msg`Avec le type Publication, un titre qui commence par un de ces mots est un bloc de l’institution : Coordonnées, Frais, Délai, Contact presse, Mentions légales, Confidentialité.`,
+      hint: msg`Avec le type Publication, un titre qui commence par un de ces mots est un bloc de l’institution : Coordonnées, Frais, Délai, Contact presse, Mentions légales, Confidentialité. L’écran « Informations pratiques » l’écrit à votre place.`,
       messages: { required: msg`Le titre est requis` },
     },
     Description: { control: 'area', label: msg`Description`, messages: { required: msg`La description est requise` } },

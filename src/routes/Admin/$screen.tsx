@@ -6,10 +6,14 @@ import { UnknownScreen } from '@/admin/shell/unknown-screen'
 export const Route = createFileRoute('/Admin/$screen')({
   validateSearch: screenSearch,
   loaderDeps: ({ search: { within } }) => ({ within }),
-  loader: async ({ params, deps }) => {
+  loader: async ({ params, deps, context }) => {
     const { screens } = await import('@/admin/registry')
     const screen = screens.get(params.screen)
     if (screen === undefined) throw notFound()
+    if (screen.path === 'informations') {
+      const { practicalInfoOfSite } = await import('./-practical-info')
+      return { screen: await practicalInfoOfSite(context) }
+    }
     if (screen.within === undefined) return { screen }
     const parent = screens.get(screen.within.screen)
     if (parent === undefined || deps.within === undefined)

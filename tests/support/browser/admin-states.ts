@@ -6,7 +6,7 @@ import { layoutErrors } from './reflow'
 /** The paths of the back office's record screens below /Admin/. */
 export const adminScreens = (
   'slides sponsors missions videos presentation domaines stats publications communiques interviews ' +
-  'reglementations actualites subscriber pays blocs'
+  'reglementations actualites subscriber pays blocs informations'
 ).split(' ')
 
 /** Returns the axe violations and the layout errors of a screen's state. */

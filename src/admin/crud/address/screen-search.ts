@@ -15,6 +15,8 @@ export const screenSearch = v.object({
   open: optional(v.picklist(['create', 'edit', 'delete'])),
   /** The id of the record that is edited or removed. */
   record: optional(count),
+  /** The text that the first field of a new record begins with. */
+  start: optional(text),
   /** The draft that the open form continues. */
   draft: optional(text),
   /** The id of the parent record of this list. */

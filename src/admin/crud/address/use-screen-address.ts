@@ -13,6 +13,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** The parameters of an address without a dialog. */
+const closed = { open: undefined, record: undefined, start: undefined, draft: undefined }
+
 /**
  * Returns the search parameters of the list and functions that change them. Opening a form adds a history entry, so
  * that Back closes it.
@@ -27,13 +30,13 @@ export function useScreenAddress() {
     const close = ({ saved = false } = {}) => {
       // A form that was opened by a link has no list before it in the history.
       if ('openedHere' in history.location.state) history.back({ ignoreBlocker: saved })
-      else change({ open: undefined, record: undefined, draft: undefined }, { replace: true, ignoreBlocker: saved })
+      else change({ ...closed }, { replace: true, ignoreBlocker: saved })
     }
     return {
       change,
-      open: (open: ScreenSearch['open'], record?: number) =>
+      open: (open: ScreenSearch['open'], target: Pick<ScreenSearch, 'record' | 'start'> = {}) =>
         void navigate({
-          search: (old) => ({ ...old, open, record, draft: undefined }),
+          search: (old) => ({ ...old, ...closed, open, ...target }),
           resetScroll: false,
           state: (old) => ({ ...old, openedHere: true }),
         }),
@@ -54,7 +57,7 @@ export function useScreenAddress() {
 export type ScreenAddress = ReturnType<typeof useScreenAddress>
 
 /** The part of an address that describes the list itself: without the open dialog and the parent record. */
-const listSchema = v.omit(screenSearch, ['open', 'record', 'draft', 'within'])
+const listSchema = v.omit(screenSearch, ['open', 'record', 'start', 'draft', 'within'])
 type ListState = v.InferOutput<typeof listSchema>
 
 const storageKeyOf = (path: string, within: number | undefined) =>

@@ -1,11 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { ComponentType } from 'react'
 import * as v from 'valibot'
 import type { FormOf, Resource } from '@/contract/resource'
 import { callKey, type RowOf, recordAddress } from '@/contract/rows/define-rows'
 import { htmlToText } from '@/lib/html-to-text'
 import { shorten } from '@/lib/shorten'
 import { type Choices, type Column, nameColumn, type RowColumn } from './columns'
-import { type Field, type FieldEntry, isFileKind } from './fields'
+import { type Composition, type Field, type FieldEntry, isFileKind } from './fields'
 import type { Row } from './row'
 import type { Wording } from './wording'
 
@@ -25,8 +26,24 @@ interface Shared<Path extends string, Opened extends string> extends Wording {
   keyless?: { read: MessageDescriptor; remove: MessageDescriptor }
   /** The screen of the child records of each row. */
   opens?: { screen: Opened; label: MessageDescriptor }
+  /** Which rows of the resource the screen lists, where another one has them all. */
+  lists?: (row: Row) => boolean
+  /** Returns what a new record is sent besides its form. */
+  creates?: () => Readonly<Record<string, string | File>>
+  /** The name of its drafts, where another screen has the resource too. */
+  draftsName?: string
+  /** What is shown above the list. */
+  Overview?: ComponentType<OverviewProps>
   /** Returns the address of the public page of a record, where its list has none; undefined where there is none. */
   publicPage?: (row: Row) => string | undefined
+}
+
+export interface OverviewProps {
+  /** All rows of the list, in the provider's order. */
+  rows: readonly Row[]
+  /** Opens the form of a new record whose first field begins with a text. */
+  onAdd: (start: string) => void
+  onEdit: (id: number) => void
 }
 
 /** What is specific to one screen of the back office; the rest is derived from the contract and from its `noun`. */
@@ -58,6 +75,9 @@ export interface ResourceDefinition<Path extends string = string, Opened extends
   isImportable: boolean
 }
 
+/** Returns the name of a screen's drafts. */
+export const draftsNameOf = ({ draftsName, resource }: ResourceDefinition) => draftsName ?? resource.name
+
 /** Whether calls can address a record: not one without a slug, where the resource takes nothing else. */
 export const hasAddress = ({ resource, keyless }: ResourceDefinition, row: Row): boolean =>
   keyless === undefined || Boolean(row[resource.key])
@@ -69,6 +89,7 @@ interface Entry {
   hint?: MessageDescriptor
   messages?: Record<string, MessageDescriptor>
   choices?: Choices
+  composition?: Composition
   screen?: string
   keeps?: true
   types?: readonly string[]
@@ -150,6 +171,7 @@ const valueOf = (name: string, { from }: Entry, row: Row): Value =>
 function fieldOf(entry: Entry): Field {
   const { control, choices = {} } = entry
   if (control === 'hidden' || control === 'parent') return { kind: 'hidden' }
+  if (control === 'composed') return { ...entry, kind: control, composition: entry.composition as Composition } // Required by its type.
   return control === 'choice' ? { ...entry, kind: control, choices } : { ...entry, kind: control }
 }
 

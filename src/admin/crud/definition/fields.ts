@@ -23,8 +23,31 @@ type ControlFor<Entry extends GenericSchema> = [Entry] extends [DateSchema]
           : [number] extends [InferInput<Entry>]
             ? 'number' | 'parent'
             : [string] extends [InferInput<Entry>]
-              ? 'text' | 'area' | 'html'
+              ? 'text' | 'area' | 'html' | 'composed'
               : 'choice'
+
+/** How a text is composed of its kind and of the subject that some kinds have. */
+export interface Composition {
+  kinds: Choices
+  /** The subject of each kind that has one: of groups of choices, else typed. */
+  subjects: Readonly<
+    Record<string, { label: MessageDescriptor; hint?: MessageDescriptor; choices?: readonly ChoiceGroup[] }>
+  >
+  read: (text: string) => TextParts
+  /** Returns the text of some parts; `text` is the one that they replace. */
+  write: (parts: TextParts, text: string) => string
+}
+
+/** Choices below the name of their group; those without one come first. */
+export interface ChoiceGroup {
+  group?: MessageDescriptor
+  options: readonly { value: string; label: MessageDescriptor }[]
+}
+
+export interface TextParts {
+  kind: string
+  subject: string
+}
 
 /** The value that a field reads of a record: the addresses of its files, else its value. */
 type Read<Control> = Control extends FileKind ? string | readonly string[] : string | number | null
@@ -57,7 +80,8 @@ type Visible<Entry extends GenericSchema, Control> = Control extends 'choice'
         control: 'parent'
         screen: string
       }
-    : Labelled & { control: Control } & (Control extends 'image' | 'images' ? Typed : unknown)
+    : Labelled & { control: Control } & (Control extends 'image' | 'images' ? Typed : unknown) &
+        (Control extends 'composed' ? { composition: Composition } : unknown)
 
 type EntriesOf<R extends Resource> = R['form'] extends { entries: infer Entries } ? Entries : never
 type EntryOf<R extends Resource, Name extends keyof FormOf<R>> = Name extends keyof EntriesOf<R>
@@ -87,6 +111,7 @@ export type VisibleField = Omit<Labelled, 'column'> &
   (
     | { kind: 'text' | 'email' | 'url' | 'area' | 'html' | 'date' | 'number' | FileKind }
     | { kind: 'choice'; choices: Choices }
+    | { kind: 'composed'; composition: Composition }
   )
 
 /** Returns the labels of fields, separated by commas. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import { draftsNameOf, type ResourceDefinition } from '@/admin/crud/definition/definition'
 import { type Draft, listDrafts, newKey, takeDraft } from '@/auth/drafts'
 
 /** The form of a draft, as search parameters. */
@@ -35,7 +35,7 @@ export function useFormDraft(
 }
 
 async function openDraft(
-  { resource }: ResourceDefinition,
+  screen: ResourceDefinition,
   target: FormTarget,
   author: number | undefined,
 ): Promise<FormDraft> {
@@ -43,7 +43,7 @@ async function openDraft(
   const isOwn = ({ key }: Draft) => key === target.draft
   const isOfRecord = ({ open, record }: Draft) => open === 'edit' && target.open === 'edit' && record === target.record
   const isOfForm = (draft: Draft) =>
-    draft.resource === resource.name && draft.within === target.within && (isOwn(draft) || isOfRecord(draft))
+    draft.resource === draftsNameOf(screen) && draft.within === target.within && (isOwn(draft) || isOfRecord(draft))
   const candidates = drafts.filter(isOfForm).toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
   for (const draft of candidates) {
     const release = await takeDraft(draft.key)

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import { draftsNameOf, type ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isLeftOut } from '@/admin/crud/record/prepare'
 import { isSame } from '@/admin/crud/record/snapshot'
 import { type Snapshot, textsOf, type Values } from '@/admin/crud/record/values'
@@ -64,7 +64,7 @@ export function useDraft(
       key,
       user: author,
       name: draftName(screen, typed),
-      resource: screen.resource.name,
+      resource: draftsNameOf(screen),
       open,
       record,
       within,
@@ -121,7 +121,7 @@ function fileNames(values: Values): Draft['files'] {
 /** Returns the first text of a form as the name of its draft; '' where all are empty. */
 function draftName(screen: ResourceDefinition, values: Readonly<Record<string, unknown>>): string {
   for (const [name, { kind }] of Object.entries(screen.fields)) {
-    const value = ['text', 'area', 'html', 'email', 'url'].includes(kind) && values[name]
+    const value = ['text', 'composed', 'area', 'html', 'email', 'url'].includes(kind) && values[name]
     const text = typeof value === 'string' ? htmlToText(value.slice(0, 2000)).trim() : ''
     if (text !== '') return shorten(text, 80)
   }

@@ -15,6 +15,7 @@ import { imageTypes, isRecentDay } from '@/contract/form-fields'
 import { longDate } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
 import { isIsoDay } from '@/lib/iso-day'
+import { ComposedField } from './composed-field'
 import { FileField, type FileFieldProps } from './file-field'
 import styles from './form-field.module.css'
 import { RichTextField } from './rich-text-field'
@@ -114,6 +115,16 @@ function FieldControl({ id, field, first, required, isUnsent, value, error, onCh
             { value: '', label: t`Choisir…` },
             ...Object.entries(field.choices).map(([choice, label]) => ({ value: choice, label: t(label) })),
           ]}
+        />
+      )
+    case 'composed':
+      return (
+        <ComposedField
+          {...wrapper}
+          composition={field.composition}
+          required={required}
+          value={typed.value}
+          onChange={onChange}
         />
       )
     case 'number':

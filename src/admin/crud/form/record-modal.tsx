@@ -127,6 +127,7 @@ function RecordLoader({
       row={reading.row}
       start={start}
       parent={within}
+      firstText={address.search.start}
       author={author}
       target={target}
       draft={draft}
@@ -140,7 +141,10 @@ function RecordLoader({
         if (!isOpen.current) return
         if (addsAnother) {
           // The id of another draft opens a new form.
-          address.change({ record: undefined, draft: newKey() }, { replace: true, ignoreBlocker: true })
+          address.change(
+            { record: undefined, start: undefined, draft: newKey() },
+            { replace: true, ignoreBlocker: true },
+          )
           return
         }
         onSaved(kind === 'create' ? done.id : undefined)

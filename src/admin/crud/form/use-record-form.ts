@@ -20,6 +20,8 @@ import { type SaveOptions, useSave } from './use-save'
 export interface RecordFormOptions extends SaveOptions {
   /** The values that a new record begins with: those of the record that is duplicated. */
   start?: Values | undefined
+  /** The text of the first field of a new record. */
+  firstText?: string | undefined
   /** The id of the record that the screen is nested in. */
   parent?: number | undefined
   target: FormTarget
@@ -72,8 +74,8 @@ export function useRecordForm(options: RecordFormOptions) {
  * with: of a field that was edited in the draft the record as it was then, of any other one as it is now, so that what
  * somebody else has changed meanwhile is neither reverted nor lost.
  */
-function beginningOf({ screen, row, parent, start, draft }: RecordFormOptions) {
-  const pristine = row ? editValues(screen, row) : newValues(screen, parent)
+function beginningOf({ screen, row, parent, start, firstText, draft }: RecordFormOptions) {
+  const pristine = row ? editValues(screen, row) : newValues(screen, parent, firstText)
   const present: Snapshot = row ? snapshotOf(screen, row) : {}
   if (draft.state !== 'restored') return { pristine, initialValues: { ...pristine, ...start }, base: present, present }
   const { values, base } = draft.draft

@@ -82,5 +82,5 @@ export function openClickedRow({ target }: MouseEvent, of: Actionable) {
 function openRecord({ screen, row, onOpen }: Actionable, how: 'edit' | 'delete') {
   const refusal = how === 'edit' ? screen.keyless?.read : screen.keyless?.remove
   if (refusal && !hasAddress(screen, row)) announce('error', toast(refusal))
-  else onOpen(how, row.id)
+  else onOpen(how, { record: row.id })
 }

@@ -33,7 +33,7 @@ export function useRecords(screen: ResourceDefinition, search: ScreenSearch) {
   const size = search.size !== undefined && sizes.includes(search.size) ? search.size : (sizes[0] ?? usualSizes[0])
 
   const rows = useMemo(() => {
-    const all = data ?? []
+    const all = screen.lists ? (data ?? []).filter(screen.lists) : (data ?? [])
     return screen.within ? all.filter((row) => screen.within?.of(row) === search.within) : all
   }, [data, screen, search.within])
   const sortedRows = useMemo(() => sorted(screen, rows, sort, locale), [screen, rows, sort, locale])

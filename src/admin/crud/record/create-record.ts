@@ -72,13 +72,13 @@ async function lookUpCreate({ screen, calls }: Context, { existing, outputs }: A
   return { row, hasNew: added.length > 0 }
 }
 
-/** Whether a row has everything that was sent. An empty field is ignored: the provider may have set a default. */
+/** Whether a row has everything that was sent of the fields of the form. An empty one is ignored: the provider may have set a default. */
 function isCreatedFrom(screen: ResourceDefinition, row: Row, output: Output): boolean {
   const record = snapshotOf(screen, row)
   const texts = Object.entries(sentTexts(output)).filter(([, text]) => text !== '')
   const files = Object.keys(output).filter((name) => hasFiles(output[name]))
   return (
     texts.every(([name, text]) => record[name] === undefined || hasText(screen, name, text, record[name])) &&
-    files.every((name) => (record[name] ?? '') !== '')
+    files.every((name) => record[name] !== '')
   )
 }

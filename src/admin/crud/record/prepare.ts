@@ -29,7 +29,8 @@ export async function prepare(
   const errors = Object.keys(refusals).length > 0 ? refusals : await fileErrors(values)
   if (Object.keys(errors).length > 0) return { errors }
   const leftOut = Object.keys(values).filter((name) => mode === 'edit' && isLeftOut(screen, name, values[name], base))
-  return { output: await withSafeHtml(screen, outputOf(screen, mode, values) ?? {}, base), leftOut }
+  const output = await withSafeHtml(screen, outputOf(screen, mode, values) ?? {}, base)
+  return { output: mode === 'create' ? { ...output, ...screen.creates?.() } : output, leftOut }
 }
 
 /** Returns what is sent of the values of a form; undefined where the schema refuses them. */

@@ -24,10 +24,15 @@ export type SentValue = string | number | null | File | File[]
  */
 export type Snapshot = Readonly<Record<string, string>>
 
-/** Returns the initial values of a new record: blank, with today's date in Cameroon. */
-export function newValues(screen: ResourceDefinition, parent?: number): Values {
+/** Returns the initial values of a new record: blank, with today's date in Cameroon, and with `start` in the first field. */
+export function newValues(screen: ResourceDefinition, parent?: number, start?: string): Values {
+  const [first = ''] = Object.keys(screen.fields)
   const dates = Object.entries(screen.fields).filter(([, { kind }]) => kind === 'date')
-  return { ...blankValues(screen, parent), ...Object.fromEntries(dates.map(([name]) => [name, todayInCameroon()])) }
+  return {
+    ...blankValues(screen, parent),
+    ...Object.fromEntries(dates.map(([name]) => [name, todayInCameroon()])),
+    ...(start !== undefined && { [first]: start }),
+  }
 }
 
 /** Returns the values of an empty record; `parent` is the id of the record that the screen is nested in. */

@@ -1,0 +1,119 @@
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { defineAdminResource, type ResourceDefinition } from '@/admin/crud/definition/definition'
+import type { Composition } from '@/admin/crud/definition/fields'
+import { lazyPart } from '@/admin/ui/lazy-part'
+import { pageOf } from '@/contract/block-page'
+import { blocks, writeBlockTitle } from '@/contract/blocks'
+import { type BlockKind, blockType } from '@/contract/rows/block-titles'
+import { defaultPicture } from './default-picture'
+import { hasCase, kinds, nameOf, type SubjectGroup, type Topic, topicOf, topicOfRow } from './topics'
+
+const Overview = lazyPart(async () => (await import('./overview')).Overview)
+
+/** The screen over the contents that are blocks: it writes their title, type and picture. `groups` are the cases that a title can name. */
+export function practicalInfo(groups: readonly SubjectGroup[]) {
+  const topic = (row: object) => topicOfRow(row, groups)
+  const definition = defineAdminResource(blocks, {
+    path: 'informations',
+    title: msg`Informations pratiques`,
+    subtitle: msg`Frais, délais, coordonnées et textes légaux que les pages du site affichent.`,
+    noun: {
+      one: msg`information pratique`,
+      un: msg`une information pratique`,
+      le: msg`l’information pratique`,
+      de: msg`de l’information pratique`,
+      many: msg`informations pratiques`,
+      gender: 'feminine',
+    },
+    draftsName: 'informations',
+    lists: (row) => row['type'] === blockType && topic(row) !== undefined,
+    creates: () => ({ type: blockType, image: defaultPicture() }),
+    publicPage: (row) => pageOfTopic(topic(row), groups),
+    fields: {
+      titre: {
+        control: 'composed',
+        label: msg`Information`,
+        composition: compositionOf(groups),
+        messages: { required: msg`Choisissez une information ; pour des coordonnées, écrivez aussi le nom du lieu.` },
+      },
+      Description: {
+        control: 'area',
+        label: msg`Texte`,
+        hint: msg`Une ligne par renseignement. Pour un lieu ou la presse : « Adresse : … », « Ville : … », « Téléphone : … », « Courriel : … », puis les horaires, comme « Lundi–vendredi : 7h30–15h30 ».`,
+      },
+      type: { control: 'hidden', keeps: true },
+    },
+    columns: [
+      {
+        id: 'titre',
+        kind: 'text',
+        label: msg`Information`,
+        read: (row) => {
+          const about = topic(row)
+          return about ? nameOf(about) : ''
+        },
+      },
+      'Description',
+    ],
+  })
+  return {
+    ...definition,
+    isImportable: false,
+    Overview: (props) => <Overview {...props} groups={groups} />,
+    filter: {
+      label: msg`Information`,
+      all: msg`Toutes les informations`,
+      choices: kinds,
+      of: (row) => topic(row)?.kind ?? '',
+    },
+  } satisfies ResourceDefinition<'informations'>
+}
+
+function compositionOf(groups: readonly SubjectGroup[]): Composition {
+  const cases = {
+    label: msg`Cas`,
+    choices: [
+      { options: [{ value: '', label: msg`Tous les cas` }] },
+      ...groups.map(({ key, label, cases: entries }) => {
+        const family = i18n._(label)
+        return {
+          group: label,
+          options: [
+            { value: key, label: msg`${family} (toute la famille)` },
+            ...entries.map((entry) => ({ value: entry.key, label: entry.label })),
+          ],
+        }
+      }),
+    ],
+  }
+  return {
+    kinds,
+    subjects: {
+      costs: cases,
+      delay: cases,
+      place: { label: msg`Nom du lieu`, hint: msg`« Siège » pour le siège : il paraît aussi au pied de chaque page.` },
+    },
+    read(text) {
+      const { kind = '', key = '' } = topicOf(text, groups) ?? {}
+      return { kind, subject: key }
+    },
+    write: ({ kind, subject }, text) =>
+      kind in kinds
+        ? writeBlockTitle({
+            // One of the names of `kinds`.
+            kind: kind as BlockKind,
+            key: subject,
+            isEnglish: topicOf(text, groups)?.isEnglish ?? false,
+          })
+        : '',
+  }
+}
+
+/** Returns the page of a block; of one that several cases share that of the first of them. */
+function pageOfTopic(topic: Topic | undefined, groups: readonly SubjectGroup[]): string | undefined {
+  if (topic === undefined || !hasCase(topic.kind)) return topic && pageOf(topic)
+  const group = topic.key === '' ? groups[0] : groups.find(({ key }) => key === topic.key)
+  const key = group ? group.cases[0]?.key : topic.subject?.key
+  return key === undefined ? undefined : pageOf({ ...topic, key })
+}
