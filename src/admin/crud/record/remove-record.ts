@@ -1,5 +1,6 @@
 import type { Row } from '@/admin/crud/definition/row'
 import { isUncertain } from '@/api/lost-answer'
+import { isPagedList } from '@/api/reads'
 import { compare, isWritten } from './snapshot'
 import { type Snapshot, snapshotOf } from './values'
 import { type Context, type Done, orRefusal, sendTo, type WriteOutcome } from './write'
@@ -15,10 +16,16 @@ export async function removeRecord(context: Context, removal: Removal): Promise<
   const outcome = await requestRemoval(context, removal)
   if (outcome.state !== 'done') return outcome
   try {
-    return (await context.calls.lookUp(removal.id)) ? { state: 'not done', error: null } : outcome
+    return (await isListed(context, removal.id)) ? { state: 'not done', error: null } : outcome
   } catch (error) {
     return { state: 'unknown', error }
   }
+}
+
+/** Returns whether a record is still there. A list in pages takes many requests: of it the record alone is read. */
+async function isListed({ screen, calls }: Context, id: number): Promise<boolean> {
+  if (isPagedList(screen.resource)) return (await calls.lookUp(id)) !== undefined
+  return (await calls.list()).some((row) => row.id === id)
 }
 
 /**
