@@ -67,21 +67,37 @@ function addResource() {
     write(`${place}/partenariats.ts`, text)
   }
   edit('mocks/seeds/partenariats.ts', ["'./partenariats-studies'", "'./publications-studies'"])
-  edit(
-    'src/contract/rows/partenariats.ts',
-    ["  page: { path: '/partenariats' },\n", "  reads: 'administrator',\n"],
-    ["  feed: '/partenariats',\n", ''],
-  )
   for (const [file, from, name] of [
     ['src/contract/registry.ts', './partenariats', 'partenariats'],
+    ['src/contract/rows/public-lists.ts', './partenariats.ts', 'partenariats'],
     ['src/admin/registry.ts', './resources/partenariats', 'screen as partenariats'],
     ['mocks/seeds/all.ts', './partenariats', 'partenariatSeeds'],
   ] as const)
     write(file, `import { ${name} } from '${from}'\n${read(file)}`)
   addAfter('src/contract/registry.ts', 'export const resources', '  partenariats,')
+  addAfter('src/contract/rows/public-lists.ts', 'export const publicLists', '  partenariats,')
   addAfter('src/admin/registry.ts', 'const registry', '  partenariats,')
   edit('src/admin/registry.ts', ['screens: [sponsors,', 'screens: [partenariats, sponsors,'])
   addAfter('mocks/seeds/all.ts', 'records: {', '    partenariats: partenariatSeeds,')
+}
+
+/** The page of the resource and its route, as those of the publications. */
+function addListPage() {
+  for (const [from, to] of [
+    ['src/site/media/publications-page.tsx', 'src/site/media/partenariats-page.tsx'],
+    ['src/routes/_public/publications.tsx', 'src/routes/_public/partenariats.tsx'],
+  ] as const)
+    write(to, read(from).replaceAll('publication', 'partenariat').replaceAll('Publication', 'Partenariat'))
+  run('../scripts/routes.mjs')
+  addAfter(
+    'src/site/lists/list-names.ts',
+    'export const listNames',
+    '  partenariats: { all: msg`Partenariats`, one: msg`Partenariat` },',
+  )
+  edit('src/site/layout/menu.tsx', [
+    "  { label: msg`Guide`, to: '/guide_utilisateurs' },",
+    "  { label: msg`Partenariats`, to: '/partenariats' },\n  { label: msg`Guide`, to: '/guide_utilisateurs' },",
+  ])
 }
 
 const partenariatForm = `  partenariats: adminForm('partenariats', {
@@ -136,7 +152,7 @@ import { expect, test } from 'vitest'
 
 withAdmin()
 
-test('the registration asks for the new field, and the menu leads to the new screen', async () => {
+test('the registration asks for the new field', async () => {
   const { user } = await openApp('/inscription/usager')
   await fillUsager(user)
   await user.click(finish())
@@ -144,21 +160,31 @@ test('the registration asks for the new field, and the menu leads to the new scr
   write('Profession', 'x'.repeat(41))
   await user.click(finish())
   expect(field('Profession')).toHaveAccessibleDescription(/40 signes/)
+})
+
+test('the menu of the back office leads to the new screen', async () => {
   await openAdmin('/Admin/partenariats')
-  expect(await screen.findByRole('heading', { name: 'Partenariats' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Partenariats' })).toBeVisible()
+})
+
+test('everybody reads the new list', async () => {
+  await openApp('/partenariats')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Partenariats' })).toBeVisible()
+  expect(await screen.findAllByRole('article')).not.toEqual([])
 })
 `
 
 test('a resource, a field of a registration and a page are added by the recipes, which name what is forgotten', () => {
   addResource()
-  expect(types()).toMatch(/admin-forms[^]*partenariats/)
+  const errors = types()
+  for (const file of ['admin-forms', 'list-names', 'list-links']) expect(errors).toContain(file)
+  addListPage()
   addAfter('tests/support/admin-forms.ts', 'export const adminForms', partenariatForm)
-  expect(types()).toBe('')
-
   addField()
   expect(types()).toContain('"length"')
   edit('src/contract/text-fields.ts', ["'confirmation'\n", "'confirmation' | 'length'\n"])
-  for (const file of ['messages.ts', 'labels.ts', 'personal-fields.tsx']) expect(types()).toContain(file)
+  const incomplete = types()
+  for (const file of ['messages.ts', 'labels.ts', 'personal-fields.tsx']) expect(incomplete).toContain(file)
   addAfter(
     'mocks/messages.ts',
     'export const fieldMessages',
@@ -172,7 +198,6 @@ test('a resource, a field of a registration and a page are added by the recipes,
     '        etat_civil: (',
     '        profession: <TextField {...bind(\'profession\')} autoComplete="organization-title" />,\n        etat_civil: (',
   ])
-  expect(types()).toBe('')
 
   addPage()
   expect(types()).toBe('')
@@ -183,6 +208,7 @@ test('what they have added works, and is rendered in both languages', () => {
   write('tests/recipe.test.tsx', story)
   run('vitest/vitest.mjs', 'run', '--project', 'screens', 'tests/recipe.test.tsx')
   run('../scripts/build.mjs', '--quick')
-  for (const page of ['tarifs', 'en/tarifs']) expect(existsSync(join(folder, `dist/${page}.html`))).toBe(true)
-  expect(read('dist/sitemap.xml')).toContain('/en/tarifs')
+  for (const page of ['tarifs', 'en/tarifs', 'partenariats', 'en/partenariats'])
+    expect(existsSync(join(folder, `dist/${page}.html`))).toBe(true)
+  for (const page of ['/en/tarifs', '/en/partenariats']) expect(read('dist/sitemap.xml')).toContain(page)
 })
