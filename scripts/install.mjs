@@ -41,10 +41,10 @@ export function run(command, args, { env = {}, isQuiet = false } = {}) {
   process.exit(status ?? 1)
 }
 
-/** Runs npm scripts in parallel and prints each one's output when it ends; exits with 1 when one fails. */
+/** Runs npm scripts, with their arguments, in parallel and prints each one's output when it ends; exits with 1 when one fails. */
 export async function runSideBySide(scripts) {
   const ended = scripts.map(async (script) => {
-    const child = spawn('npm', ['run', '--silent', script], { shell: process.platform === 'win32' })
+    const child = spawn('npm', ['run', '--silent', ...script.split(' ')], { shell: process.platform === 'win32' })
     const output = []
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => output.push(piece))
     const status = await new Promise((resolve) => child.on('close', resolve))

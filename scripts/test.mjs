@@ -8,21 +8,18 @@ languages, schemes and widths, every fault on every kind of screen, the other en
 One file alone: npx vitest run FILE.`
 
 await command(help, { full: { type: 'boolean', default: false } }, async (options) => {
-  const full = { FULL_MATRIX: options.full ? '1' : '' }
   const npm = (script) => {
     console.log(`\n— ${script}`)
-    run('npm', ['run', '--silent', script], { env: full })
+    run('npm', ['run', '--silent', script])
   }
   installWhatIsMissing()
   const chromium = (options.full ? undefined : findOrInstallHeadlessShell()) ?? findOrInstallChromium()
   npm('routes')
-  await runSideBySide(['types', 'lint', 'format', 'catalogs'])
-  npm('test:app')
-  console.log('\n— build')
-  run(process.execPath, ['scripts/build.mjs', '--quick'], { env: full })
-  console.log('\n— test:browser')
-  run('npm', ['run', '--silent', 'test:browser', ...(options.full ? ['--', '--project', 'matrix'] : [])], {
-    env: { ...full, CHROMIUM_PATH: chromium },
+  await runSideBySide(['types', 'lint', 'format', 'catalogs', 'build -- --quick'])
+  const projects = ['plain', 'screens', 'browser', ...(options.full ? ['matrix'] : [])]
+  // In one run: where one project waits for its last files, the next one begins.
+  run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...projects.map((name) => `--project=${name}`)], {
+    env: { FULL_MATRIX: options.full ? '1' : '', CHROMIUM_PATH: chromium },
   })
   if (options.full) npm('test:engines')
   if (options.full) npm('test:voice')
