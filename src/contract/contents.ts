@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { contentImageTypes, imageOf, optionalUrl, unset } from './form-fields'
 import { defineResource } from './resource'
-import { address, id, text } from './rows/row-fields'
+import { contents as rows } from './rows/contents'
+import { address, text } from './rows/row-fields'
 import { code, requiredLine, requiredText } from './text-fields'
 
 export const contentTypes = ['actualite', 'publication', 'communique', 'interview', 'mediatheque'] as const
@@ -22,7 +23,7 @@ export const contents = defineResource({
   one: 'list',
   sends: 'multipart',
   omitsEmpty: 'always',
-  row: v.object({ id, titre: text, Description: text, type: text, image: address, video: address }),
+  row: v.object({ ...rows.row.entries, type: text, image: address, video: address }),
   form: v.object({ ...fields, image: imageOf(contentImageTypes) }, code('required')),
   edit: v.object({ ...fields, image: optionalPicture }),
 })

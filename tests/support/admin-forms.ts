@@ -212,7 +212,15 @@ export const adminForms: Record<Exclude<ResourceName, 'villes'>, AdminForm> = {
       image: ['Image', photo],
       video: ['Vidéo', 'https://exemple.cm/v'],
     },
-    record: { id: 7, titre: 'Un bloc', Description: 'Le texte', type: 'interview', image: '/a.png', video: '' },
+    record: {
+      id: 7,
+      titre: 'Un bloc',
+      Description: 'Le texte',
+      type: 'interview',
+      image: '/a.png',
+      video: '',
+      updated_at: '',
+    },
     changed: 'Autre bloc',
   }),
 }
