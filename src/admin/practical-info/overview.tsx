@@ -42,7 +42,12 @@ export function Overview({
               <Trans>« {name} » ne paraît sur aucune page.</Trans>
             )}
           </span>
-          <Button variant="subtle" aria-label={t`Corriger ${name}`} onClick={() => onEdit(id)}>
+          <Button
+            variant="subtle"
+            className={styles.add ?? ''}
+            aria-label={t`Corriger ${name}`}
+            onClick={() => onEdit(id)}
+          >
             <Trans>Corriger</Trans>
           </Button>
         </p>
