@@ -124,7 +124,7 @@ test('Home loader: 2000 ms, and it does not come back', async () => {
   expect(loader()).toBeNull()
 })
 
-/** Opens the home page with fake timers, and makes everything visible once it is loaded. */
+/** Opens the home page with fake timers, and makes everything visible once it is loaded: the first carousel turns. */
 async function home(options: Parameters<typeof openScreen>[0] = {}) {
   const view = openScreen(options)
   await openApp('/')
@@ -164,9 +164,11 @@ test('Hero carousel: typing 50 ms per character; next slide every 10 s, restarti
 
 test('Services carousel: 3 cards at 768 px or more, else 1; 5 s; 400 ms indicator lock', async () => {
   const { services, view } = await home({ width: 768 })
+  await view.scrollIntoSight(services)
   await pass(4999)
   // Four services: two positions of three cards, or four of one.
   expect(current(services)).toHaveAccessibleName('Page 1 sur 2')
+  expect(within(services).getByText('1 à 3 sur 4')).toBeVisible()
   await pass(1)
   expect(current(services)).toHaveAccessibleName('Page 2 sur 2')
   await pass(5000)
@@ -184,6 +186,7 @@ test('Services carousel: 3 cards at 768 px or more, else 1; 5 s; 400 ms indicato
 
 test('News carousel: 5 s; pauses on hover and resumes on leave; 1, 2, 3 per view with breakpoints 640 and 1024 px', async () => {
   const { news, view } = await home()
+  await view.scrollIntoSight(news)
   await pass(4999)
   expect(current(news)).toHaveAccessibleName('Page 1 sur 4')
   await pass(1)

@@ -3,10 +3,10 @@ import { vi } from 'vitest'
 
 /**
  * Simulates a window of a width in px. No element is visible until `scrollIntoSight`, as in a page that has to be
- * scrolled.
+ * scrolled: one element, else all.
  */
 export function openScreen({ width = 1280, reducedMotion = false } = {}) {
-  let now = { width, inSight: false }
+  let now: { width: number; inSight: boolean | Element } = { width, inSight: false }
   const queries: { media: string; list: EventTarget & { matches: boolean } }[] = []
   const watchers = new Set<() => void>()
 
@@ -24,11 +24,13 @@ export function openScreen({ width = 1280, reducedMotion = false } = {}) {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly tell: () => void
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        this.tell = () => callback([{ isIntersecting: now.inSight }])
-      }
-      observe() {
+      tell: () => void = () => undefined
+      constructor(readonly callback: (entries: { isIntersecting: boolean; intersectionRatio: number }[]) => void) {}
+      observe(element: Element) {
+        this.tell = () => {
+          const isIntersecting = now.inSight === true || now.inSight === element
+          this.callback([{ isIntersecting, intersectionRatio: isIntersecting ? 1 : 0 }])
+        }
         watchers.add(this.tell)
         this.tell()
       }
@@ -52,7 +54,7 @@ export function openScreen({ width = 1280, reducedMotion = false } = {}) {
   }
   return {
     resize: (px: number) => become({ width: px }),
-    scrollIntoSight: () => become({ inSight: true }),
+    scrollIntoSight: (element?: Element) => become({ inSight: element ?? true }),
     scrollAway: () => become({ inSight: false }),
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { listQuery } from '@/api/queries'
 import { contents } from '@/contract/rows/contents'
 import { useLocale } from '@/i18n/use-locale'
-import { useOnScreen } from '@/ui/motion/use-on-screen'
+import { useSeen } from '@/ui/motion/use-seen'
 import type * as KnownContact from './contact'
 import { ContactLines, defaultContact } from './contact-lines'
 
@@ -14,7 +14,7 @@ import { ContactLines, defaultContact } from './contact-lines'
  */
 export function FooterContact() {
   const box = useRef<HTMLDivElement>(null)
-  const { seen } = useOnScreen(box)
+  const seen = useSeen(box)
   const locale = useLocale()
   const { data } = useQuery({ ...listQuery(contents, locale), enabled: false })
   const [known, setKnown] = useState<typeof KnownContact>()

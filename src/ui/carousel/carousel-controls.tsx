@@ -6,7 +6,6 @@ import { PauseButton } from '@/ui/motion/pause-button'
 import styles from './carousel-controls.module.css'
 
 interface CarouselControlsProps {
-  label: string
   /** The id of the controlled element. */
   slides: string
   page: number
@@ -14,11 +13,13 @@ interface CarouselControlsProps {
   go: (page: number) => void
   /** For how long the dots ignore presses after one, in milliseconds. */
   lock: number
-  pause: { paused: boolean; onChange: (paused: boolean) => void } | undefined
+  pausable: boolean
+  /** Which of the slides are shown, where there are several at once. */
+  range: string | false
 }
 
-/** The controls of a carousel: pause, previous, a dot for each page, next. */
-export function CarouselControls({ label, slides, page, pages, go, lock, pause }: CarouselControlsProps) {
+/** The controls of a carousel: the pause of the page, previous, a dot for each page, next. */
+export function CarouselControls({ slides, page, pages, go, lock, pausable, range }: CarouselControlsProps) {
   const { t } = useLingui()
   const lockedUntil = useRef(0)
   function choose(index: number) {
@@ -28,7 +29,7 @@ export function CarouselControls({ label, slides, page, pages, go, lock, pause }
   }
   return (
     <div className="no-print cluster gap-2">
-      {pause && <PauseButton what={label} {...pause} />}
+      {pausable && <PauseButton />}
       <button
         type="button"
         className={round.button}
@@ -51,9 +52,9 @@ export function CarouselControls({ label, slides, page, pages, go, lock, pause }
           />
         ))}
       </div>
-      {pages > maxDots && (
+      {(range || pages > maxDots) && (
         <span aria-hidden className={styles.count}>
-          {`${page + 1} / ${pages}`}
+          {range || `${page + 1} / ${pages}`}
         </span>
       )}
       <button

@@ -5,7 +5,7 @@ import { onDemand } from '@/ui/hydration/on-demand'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { useStill } from '@/ui/motion/motion'
 import { useAttention } from '@/ui/motion/pause-button'
-import { useOnScreen } from '@/ui/motion/use-on-screen'
+import { useTurn } from '@/ui/motion/use-turn'
 import styles from './carousel.module.css'
 import { CarouselControls } from './carousel-controls'
 
@@ -22,6 +22,8 @@ interface CarouselProps<Item> {
   interval: number
   lock?: number
   controls?: 'above' | 'below'
+  /** With the button that pauses all animations of the page. */
+  pausable?: boolean
   className?: string | undefined
   /** Renders a slide; `lively` while it is visible and animations run, `near` while it is visible or the next one. */
   children: (item: Item, lively: boolean, near: boolean) => ReactNode
@@ -29,7 +31,7 @@ interface CarouselProps<Item> {
 
 /**
  * Slides that advance every `interval` milliseconds, except while the reader hovers over them, has the focus in them, has
- * paused them or cannot see them. Slides outside the view are inert. The dots ignore clicks for `lock` milliseconds after one.
+ * paused the animations, or sees more of another part that moves. Slides outside the view are inert. The dots ignore clicks for `lock` milliseconds after one.
  */
 export function Carousel<Item>({
   label,
@@ -41,6 +43,7 @@ export function Carousel<Item>({
   interval,
   lock = 0,
   controls = 'above',
+  pausable = false,
   className,
   children,
 }: CarouselProps<Item>) {
@@ -48,14 +51,19 @@ export function Carousel<Item>({
   const id = useId()
   const section = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
-  const [paused, setPaused] = useState(false)
   const still = useStill()
   const hydrated = useHydrated()
-  const { onScreen, seen } = useOnScreen(section)
+  const { isTurn, seen } = useTurn(section)
   const { attended, listeners } = useAttention()
   const perView = usePerView(view)
-  const running = onScreen && !still && !paused && !attended
-  const { page, pages, go, byHand, isShown, isNext } = usePages({ count: items.length, perView, by, interval, running })
+  const running = isTurn && !still && !attended
+  const { page, pages, go, byHand, first, isShown, isNext } = usePages({
+    count: items.length,
+    perView,
+    by,
+    interval,
+    running,
+  })
 
   return (
     <section
@@ -70,13 +78,13 @@ export function Carousel<Item>({
         {heading}
         {pages > 1 && (
           <CarouselControls
-            label={label}
             slides={id}
             page={page}
             pages={pages}
             go={go}
             lock={lock}
-            pause={still ? undefined : { paused, onChange: setPaused }}
+            pausable={pausable}
+            range={perView > 1 && t`${first + 1} à ${Math.min(first + perView, items.length)} sur ${items.length}`}
           />
         )}
       </div>
@@ -90,7 +98,7 @@ export function Carousel<Item>({
               aria-label={t`${index + 1} sur ${items.length}`}
               inert={hydrated && !isShown(index)}
             >
-              {children(item, isShown(index) && !paused && !still, isShown(index) || isNext(index))}
+              {children(item, isShown(index) && !still, isShown(index) || isNext(index))}
             </div>
           ))}
         </div>
@@ -168,16 +176,15 @@ function usePages({
     return () => clearTimeout(timer)
   }, [running, pages, page, turn, interval, go])
 
-  const isOn = (slide: number, on: number) => {
-    // The last page is filled with slides of the page before.
-    const first = by === 'view' ? Math.max(0, Math.min(on * perView, count - perView)) : on
-    return slide >= first && slide < first + perView
-  }
+  // The last page is filled with slides of the page before.
+  const firstOf = (on: number) => (by === 'view' ? Math.max(0, Math.min(on * perView, count - perView)) : on)
+  const isOn = (slide: number, on: number) => slide >= firstOf(on) && slide < firstOf(on) + perView
   return {
     page,
     pages,
     go,
     byHand: shown.byHand,
+    first: firstOf(page),
     isShown: (slide: number) => isOn(slide, page),
     isNext: (slide: number) => isOn(slide, (page + 1) % pages),
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styles from './count-up.module.css'
 import { useStill } from './motion'
-import { useOnScreen } from './use-on-screen'
+import { useSeen } from './use-seen'
 
 /** The duration in milliseconds (specification, section 9). */
 const duration = 5000
@@ -12,7 +12,7 @@ const duration = 5000
  */
 export function CountUp({ value, format }: { value: number; format: (value: number) => string }) {
   const box = useRef<HTMLSpanElement>(null)
-  const { seen } = useOnScreen(box)
+  const seen = useSeen(box)
   const counts = !useStill() && value > 0
   const [count, setCount] = useState<number>()
   useEffect(() => {

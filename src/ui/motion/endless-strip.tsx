@@ -1,15 +1,15 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styles from './endless-strip.module.css'
 import { useStill } from './motion'
-import { PauseButton, useAttention } from './pause-button'
-import { useOnScreen } from './use-on-screen'
+import { useAttention } from './pause-button'
+import { useTurn } from './use-turn'
 
 /** The seconds in which an item moves by its own width. */
 const pace = 5
 
 /**
  * A list that scrolls endlessly: it is rendered twice, the second time hidden from assistive technology. It waits while the
- * reader hovers over it, has the focus in it, has paused it or cannot see it; without motion it is a plain list.
+ * reader hovers over it, has the focus in it, or sees more of another part that moves; without motion it is a plain list.
  */
 export function EndlessStrip<Item>({
   label,
@@ -33,25 +33,21 @@ export function EndlessStrip<Item>({
 
 function MovingStrip({ label, pieces }: { label: string; pieces: readonly ReactNode[] }) {
   const box = useRef<HTMLDivElement>(null)
-  const [paused, setPaused] = useState(false)
-  const { onScreen } = useOnScreen(box)
+  const { isTurn } = useTurn(box)
   const { attended, listeners } = useAttention()
   return (
-    <div ref={box} className={styles.strip} {...listeners}>
-      <PauseButton what={label} paused={paused} onChange={setPaused} />
-      <div className={styles.window}>
-        <div
-          className={styles.band}
-          data-running={onScreen && !paused && !attended}
-          style={{ animationDuration: `${Math.max(pieces.length, 4) * pace}s` }}
-        >
-          <ul role="list" aria-label={label} className={styles.list}>
-            {pieces}
-          </ul>
-          <ul role="list" aria-hidden inert className={styles.list}>
-            {pieces}
-          </ul>
-        </div>
+    <div ref={box} className={styles.window} {...listeners}>
+      <div
+        className={styles.band}
+        data-running={isTurn && !attended}
+        style={{ animationDuration: `${Math.max(pieces.length, 4) * pace}s` }}
+      >
+        <ul role="list" aria-label={label} className={styles.list}>
+          {pieces}
+        </ul>
+        <ul role="list" aria-hidden inert className={styles.list}>
+          {pieces}
+        </ul>
       </div>
     </div>
   )

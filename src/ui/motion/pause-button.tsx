@@ -2,27 +2,23 @@ import { useLingui } from '@lingui/react/macro'
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { type FocusEvent, type PointerEvent, useState } from 'react'
 import styles from '@/ui/button/round-button.module.css'
+import { pauseAnimations, useAnimationsPaused, useStill } from './motion'
 
-/** Pauses and resumes an animation; `what` names it. */
-export function PauseButton({
-  what,
-  paused,
-  onChange,
-}: {
-  what: string
-  paused: boolean
-  onChange: (paused: boolean) => void
-}) {
+/** Pauses and resumes every animation of the site, as the switch of the footer does; nothing where less motion is asked for. */
+export function PauseButton() {
   const { t } = useLingui()
+  const isStill = useStill()
+  const isPaused = useAnimationsPaused()
+  if (isStill && !isPaused) return null
   return (
     <button
       {...rotationButton}
       type="button"
       className={styles.button}
-      aria-label={paused ? t`Reprendre le défilement : ${what}` : t`Mettre en pause le défilement : ${what}`}
-      onClick={() => onChange(!paused)}
+      aria-label={isPaused ? t`Reprendre les animations` : t`Mettre en pause les animations`}
+      onClick={() => pauseAnimations(!isPaused)}
     >
-      {paused ? <IconPlayerPlay aria-hidden /> : <IconPlayerPause aria-hidden />}
+      {isPaused ? <IconPlayerPlay aria-hidden /> : <IconPlayerPause aria-hidden />}
     </button>
   )
 }

@@ -10,7 +10,7 @@ import { weightOf } from '@/pwa/downloads/weight'
 import { buttonClass } from '@/ui/button/button'
 import { onDemand } from '@/ui/hydration/on-demand'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
-import { useOnScreen } from '@/ui/motion/use-on-screen'
+import { useSeen } from '@/ui/motion/use-seen'
 import { notify } from '@/ui/toast/toasts'
 import styles from './download-button.module.css'
 
@@ -82,7 +82,7 @@ export function DownloadButton({ address, title }: { address: string; title: str
 /** The weight of a document, which the server is asked for once the reader sees it. */
 function Weight({ address }: { address: string }) {
   const place = useRef<HTMLElement>(null)
-  const { seen } = useOnScreen(place)
+  const seen = useSeen(place)
   const [weight, setWeight] = useState<number | 'unknown'>()
   const locale = useLocale()
   useEffect(() => {

@@ -39,6 +39,7 @@ export function HeroSlides({ rows }: { rows: readonly RowOf<typeof slides>[] }) 
       view="one"
       interval={slidesInterval}
       controls="below"
+      pausable
       className={styles.carousel}
     >
       {(slide, lively, near) => (

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 
-/**
- * Returns whether the element is in the viewport of a visible page (`onScreen`), and whether it ever was (`seen`). Both are
- * false until they are known.
- */
-export function useOnScreen(element: RefObject<Element | null>) {
+/** Returns whether the element has been in the viewport of a visible page; false until it is known. */
+export function useSeen(element: RefObject<Element | null>): boolean {
   const [inside, setInside] = useState(false)
   useEffect(() => {
     if (element.current === null) return
@@ -12,12 +9,14 @@ export function useOnScreen(element: RefObject<Element | null>) {
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])
-  const shown = useSyncExternalStore(subscribe, pageShown, () => false)
-  const onScreen = inside && shown
+  const isShown = usePageShown()
   const [seen, setSeen] = useState(false)
-  if (onScreen && !seen) setSeen(true)
-  return { onScreen, seen }
+  if (inside && isShown && !seen) setSeen(true)
+  return seen
 }
+
+/** Returns whether the page is visible, not behind another tab. */
+export const usePageShown = () => useSyncExternalStore(subscribe, pageShown, () => false)
 
 const pageShown = () => document.visibilityState === 'visible'
 
