@@ -1,4 +1,3 @@
-import { IconCloudCheck } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { createStore, useStore } from '@/lib/store'
 import styles from '@/pwa/network/status-line.module.css'
@@ -19,14 +18,7 @@ export function ReadyNotice() {
   }, [text])
   return (
     <div role="status">
-      {text !== '' && (
-        <div className={styles.line}>
-          <p className={styles.text}>
-            <IconCloudCheck aria-hidden />
-            {text}
-          </p>
-        </div>
-      )}
+      {text !== '' && <p className={styles.line}>{text}</p>}
     </div>
   )
 }
