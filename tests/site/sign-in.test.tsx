@@ -31,13 +31,15 @@ async function signIn(user: User, email?: string, password?: string) {
 }
 
 describe('signing in', () => {
-  test('a reader who signs in from a page comes back to it, with its search and its hash', async () => {
+  test('a reader who signs in comes back to the page with its search and hash, and reads who signed in and what for', async () => {
     const { user, router } = await openApp('/publications?q=rapport#publications-2')
     const [link] = await screen.findAllByRole('link', { name: 'Connexion' })
     await user.click(link ?? document.body)
     await screen.findByRole('heading', { level: 1, name: 'Connexion' })
     await signIn(user, usager?.email)
     await waitFor(() => expect(router.state.location.href).toBe('/publications?q=rapport#publications-2'))
+    const message = screen.getByText(/^Connexion réussie !/)
+    expect(message).toHaveTextContent(`${usager?.name} Grâce à votre compte, la Caisse sait qui vous êtes`)
   })
 
   test('a refusal shows its message and stays, and is gone at the next attempt, which an empty field stops', async () => {

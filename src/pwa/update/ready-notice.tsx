@@ -16,9 +16,5 @@ export function ReadyNotice() {
     const timer = setTimeout(() => readyText.set(''), shownMs)
     return () => clearTimeout(timer)
   }, [text])
-  return (
-    <div role="status">
-      {text !== '' && <p className={styles.line}>{text}</p>}
-    </div>
-  )
+  return <div role="status">{text !== '' && <p className={styles.line}>{text}</p>}</div>
 }

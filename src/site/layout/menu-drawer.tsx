@@ -48,6 +48,7 @@ export function MenuDrawer() {
       >
         <div className={styles.sheet}>
           <CloseButton className={styles.closer} command="close" commandfor="menu" onClick={close} />
+          <AccountMenu variant="drawer" onChoose={close} />
           <nav aria-label={t`Navigation principale`}>
             {menu.map((entry) =>
               'to' in entry ? (
@@ -60,7 +61,6 @@ export function MenuDrawer() {
               ),
             )}
           </nav>
-          <AccountMenu variant="drawer" onChoose={close} />
         </div>
       </dialog>
     </>

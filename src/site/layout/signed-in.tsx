@@ -49,7 +49,7 @@ function Name({ account }: { account: User }) {
       <span className="visually-hidden">
         <Trans>Connecté :</Trans>{' '}
       </span>
-      <span className="truncated">{account.name}</span>
+      <span className={`clamp ${styles.person}`}>{account.name}</span>
     </span>
   )
 }

@@ -54,7 +54,7 @@ export function AlreadySignedIn({ redirect, another }: { redirect?: string | und
         registered ? (
           <Trans>Vous êtes déjà connecté : il n’est pas nécessaire de saisir de nouveau vos identifiants.</Trans>
         ) : (
-          <Trans>Voici le compte avec lequel vous utilisez ce site.</Trans>
+          <Trans>Grâce à votre compte, la Caisse sait qui vous êtes et comment vous joindre.</Trans>
         )
       }
       welcome={

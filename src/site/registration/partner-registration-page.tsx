@@ -4,6 +4,7 @@ import { registerPartenaire } from '@/api/accounts'
 import { partenaireRegistration } from '@/contract/accounts'
 import { buttonClass } from '@/ui/button/button'
 import { AccountFrame, AccountLinks, useVisitorForm } from './account-frame'
+import frame from './account-frame.module.css'
 import { AlreadySignedIn } from './already-signed-in'
 import { RegistrationForm } from './registration-form'
 
@@ -32,16 +33,17 @@ export function PartnerRegistrationPage() {
         </>
       }
     >
+      <p className={frame.other}>
+        <Trans>Vous êtes un particulier ?</Trans>{' '}
+        <Link to="/inscription/usager" className={buttonClass('quiet')}>
+          <Trans>Créer plutôt un compte usager</Trans>
+        </Link>
+      </p>
       <RegistrationForm
         schema={partenaireRegistration}
         register={registerPartenaire}
         onSending={setSending}
         draft="partenaire"
-        aside={
-          <Link to="/inscription/usager" className={buttonClass('secondary')}>
-            <Trans>Créer plutôt un compte usager</Trans>
-          </Link>
-        }
       />
       <AccountLinks here="registration" />
     </AccountFrame>

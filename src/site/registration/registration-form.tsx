@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { ApiError, firstMessages } from '@/api/errors'
 import type { CallOptions } from '@/api/http'
@@ -31,15 +31,13 @@ interface RegistrationFormProps<Schema extends GenericSchema> {
   draft: string
   /** Whether it has the fields of an usager, too. */
   usager?: boolean
-  /** The button beside the one that sends. */
-  aside: ReactNode
   /** Called when it is sent, and when that has failed. */
   onSending: (sending: boolean) => void
 }
 
 /** A registration form with refusals under their fields. After success it is emptied and leads to /login. */
 export function RegistrationForm<Schema extends GenericSchema>(props: RegistrationFormProps<Schema>) {
-  const { draft, usager = false, aside } = props
+  const { draft, usager = false } = props
   const { t } = useLingui()
   const navigate = useNavigate()
   const { form, errors, attempt, sending, outcome, cancel, closeFailure } = useRegistration(props)
@@ -70,7 +68,6 @@ export function RegistrationForm<Schema extends GenericSchema>(props: Registrati
             {sending ? <Trans>Inscription en cours…</Trans> : <Trans>Terminer l’inscription</Trans>}
           </Button>
           {sending && <CancelButton onCancel={cancel} />}
-          {aside}
         </div>
       </form>
       {outcome.is === 'done' && (

@@ -4,6 +4,7 @@ import { registerUsager } from '@/api/accounts'
 import { usagerRegistration } from '@/contract/accounts'
 import { buttonClass } from '@/ui/button/button'
 import { AccountFrame, AccountLinks, useVisitorForm } from './account-frame'
+import frame from './account-frame.module.css'
 import { AlreadySignedIn } from './already-signed-in'
 import { RegistrationForm } from './registration-form'
 
@@ -33,17 +34,18 @@ export function UsagerRegistrationPage() {
         </>
       }
     >
+      <p className={frame.other}>
+        <Trans>Vous représentez un organisme ?</Trans>{' '}
+        <Link to="/sponsor" className={buttonClass('quiet')}>
+          <Trans>Devenir partenaire</Trans>
+        </Link>
+      </p>
       <RegistrationForm
         schema={usagerRegistration}
         register={registerUsager}
         onSending={setSending}
         draft="usager"
         usager
-        aside={
-          <Link to="/sponsor" className={buttonClass('secondary')}>
-            <Trans>Devenir partenaire</Trans>
-          </Link>
-        }
       />
       <p className="note">
         <Trans>Si vous changez de page, votre saisie est conservée ; vos mots de passe ne le sont jamais.</Trans>
