@@ -72,7 +72,7 @@ test.each(firstOf(1, [150, 70, 10]))(
     await page.waitForLoadState('networkidle')
     const before = await card.boundingBox()
     await card.click()
-    await page.getByRole('link', { name: 'Toutes les actualités' }).waitFor()
+    await page.getByRole('link', { name: 'Toutes les actualités' }).first().waitFor()
     await page.goBack()
     await card.waitFor()
     await expect.poll(async () => (await card.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)

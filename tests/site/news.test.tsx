@@ -37,6 +37,17 @@ test('a news item opens its photos large, turns with the arrow keys, wraps, and 
   expect(second).toHaveFocus()
 })
 
+test('a news item ends with the others and the newsletter, and is printed with its own address', async () => {
+  await openApp('/actualites/l-inscription-en-ligne-est-ouverte', { locale: 'en' })
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByRole('link', { name: 'All news' })).toHaveAttribute('href', '/en/actualites')
+  const newsletter = main.getByRole('link', { name: 'Receive the news by e-mail' })
+  expect(document.querySelector(newsletter.getAttribute('href') ?? '')).toBeVisible()
+  expect(
+    screen.getByText(/https:\/\/www\.cdec\.example\/en\/actualites\/l-inscription-en-ligne-est-ouverte$/),
+  ).toBeInTheDocument()
+})
+
 test('the bulletin brings the four kinds together by month, newest first, and is printed', async () => {
   const { user } = await openApp('/infocdec')
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('octobre 2026'))

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Outlet, useRouter } from '@tanstack/react-router'
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useLocale } from '@/i18n/use-locale'
+import { addressIn } from '@/lib/site-paths'
 import { StatusLine } from '@/pwa/network/status-line'
 import { ReadyNotice } from '@/pwa/update/ready-notice'
 import { UpdateNotice } from '@/pwa/update/update-notice'
@@ -33,9 +35,7 @@ export function PublicFrame() {
           <Trans>Aller au contenu</Trans>
         </a>
         <Header />
-        <p className={styles.letterhead} aria-hidden>
-          {settings.name} · {settings.origin}
-        </p>
+        <Letterhead />
         {/* About the site itself, one at a time: a new version, what is ready offline, the age of the page. */}
         <div className={`no-print ${styles.notices}`}>
           <UpdateNotice />
@@ -48,6 +48,17 @@ export function PublicFrame() {
         <Footer />
       </Chat>
     </div>
+  )
+}
+
+/** The institution and the address of the page, on paper only. */
+function Letterhead() {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const locale = useLocale()
+  return (
+    <p className={styles.letterhead} aria-hidden>
+      {settings.name} · {settings.origin + addressIn(locale, path)}
+    </p>
   )
 }
 

@@ -6,7 +6,7 @@ import { usePublicRecord } from '@/site/lists/use-public-record'
 import { SafeHtml } from '@/ui/html/safe-html'
 import { DateText } from '@/ui/text/date-text'
 import styles from './news.module.css'
-import { BackLink, MainPicture, RecordPage } from './record-parts'
+import { BackLink, MainPicture, NextStep, RecordPage } from './record-parts'
 
 export function InterviewPage() {
   const { t } = useLingui()
@@ -54,6 +54,9 @@ export function InterviewPage() {
             </section>
           )}
           <SafeHtml html={details.contenu} />
+          <NextStep to="/interviews">
+            <Trans>Toutes les interviews</Trans>
+          </NextStep>
         </>
       )}
     </RecordPage>

@@ -5,7 +5,7 @@ import { usePublicRecord } from '@/site/lists/use-public-record'
 import { SafeHtml } from '@/ui/html/safe-html'
 import { DateText } from '@/ui/text/date-text'
 import { PhotoGallery } from './photo-gallery'
-import { BackLink, MainPicture, RecordPage } from './record-parts'
+import { BackLink, MainPicture, NextStep, RecordPage } from './record-parts'
 
 const placeholder = '/default-placeholder.jpg'
 
@@ -36,6 +36,9 @@ export function NewsItemPage() {
           {details.galleryPhotos.length > 0 && (
             <PhotoGallery photos={details.galleryPhotos} placeholder={placeholder} />
           )}
+          <NextStep to="/actualites">
+            <Trans>Toutes les actualités</Trans>
+          </NextStep>
         </>
       )}
     </RecordPage>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -91,6 +91,20 @@ export function MainPicture({
         <Picture src={src} alt="" fallback={broken} width={960} height={540} eager />
       )}
     </div>
+  )
+}
+
+/** What a reader may do after a detail page: see the others, which `children` name, or be told of new ones. */
+export function NextStep({ to, children }: { to: '/actualites' | '/interviews'; children: ReactNode }) {
+  return (
+    <p className="no-print buttons">
+      <Link to={to} activeOptions={{ exact: true }} className={buttonClass('secondary')}>
+        {children}
+      </Link>
+      <a href="#lettre-information" className={buttonClass('quiet')}>
+        <Trans>Recevoir les actualités par courriel</Trans>
+      </a>
+    </p>
   )
 }
 
