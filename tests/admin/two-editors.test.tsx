@@ -264,6 +264,7 @@ test('a removal of a record that was changed since the list was read asks again'
   await user.click(screen.getByRole('button', { name: 'Supprimer quand même' }))
   await seeText('Publication supprimée avec succès')
   expect(sent('DELETE')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Supprimer Guide du consignataire' })).not.toBeInTheDocument()
 })
 
 describe('both versions are shown', () => {

@@ -172,6 +172,5 @@ test('Delete: choose delete, confirm in a dialog, the item is removed and the li
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Supprimer Consignations judiciaires' })).not.toBeInTheDocument(),
   )
-  // The list is read to see whether the record is gone, and again to be shown.
-  expect(reads()).toBe(before + 2)
+  expect(reads()).toBe(before + 1)
 })

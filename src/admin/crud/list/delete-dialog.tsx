@@ -11,7 +11,7 @@ import { failureNotice, successNotice, toast, unchangedText } from '@/admin/crud
 import { announce } from '@/admin/crud/notices/notices'
 import { PauseNote } from '@/admin/crud/notices/pause-note'
 import { callsOf } from '@/admin/crud/record/calls'
-import { changeList, keysAfterWrite } from '@/admin/crud/record/list-cache'
+import { changeList, keysAfterRemoval } from '@/admin/crud/record/list-cache'
 import { removeRecord } from '@/admin/crud/record/remove-record'
 import { type Snapshot, snapshotOf } from '@/admin/crud/record/values'
 import { type Done, NotSaved } from '@/admin/crud/record/write'
@@ -20,6 +20,7 @@ import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { ApiError, hasStatus } from '@/api/errors'
 import { adminRecordQuery } from '@/api/online-queries'
+import { staleKeys } from '@/api/query-keys'
 import { getAccount, isOtherAccount } from '@/api/token'
 import { useLocale } from '@/i18n/use-locale'
 import styles from './delete-dialog.module.css'
@@ -196,7 +197,7 @@ function useRemoval(screen: ResourceDefinition, id: number) {
       changeList(queryClient, screen.resource, { removed: removal.id })
       return outcome
     },
-    meta: { staleKeys: (done?: Done) => keysAfterWrite(screen.resource, done !== undefined) },
+    meta: { staleKeys: (done?: Done) => (done ? keysAfterRemoval : staleKeys)(screen.resource) },
     onSuccess: (_done, { name, onEnd }) => {
       announce('success', successNotice(screen, 'remove', name))
       onEnd()

@@ -189,7 +189,12 @@ async function checkAnswer({ screen, calls }: Context, sent: SentUpdate, answer:
   const fields = ignoredIn(current)
   if (fields.length > 0) return { state: 'ignored', fields, current }
   calls.noteWritten(sent.id, { after: afterwards(sent, current), answer: current })
-  return { state: 'done', id: sent.id, row: answer ?? inPageLanguage(screen, row), elsewhere: sent.elsewhere }
+  return {
+    state: 'done',
+    id: sent.id,
+    row: inPageLanguage(screen, row) ?? answer ?? undefined,
+    elsewhere: sent.elsewhere,
+  }
 }
 
 /** Returns a row that was read in French where that is the language of the page, or its texts are not translated. */
