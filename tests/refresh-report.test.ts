@@ -61,8 +61,7 @@ function refreshes() {
 test('somebody is told of a list at its third failure, then once a day, and when it is over', async () => {
   const refresh = refreshes()
   const told: [hours: number, failures: number][] = []
-  const nights = Array.from({ length: 6 * 60 }, (_, n) => n / 6)
-  for (const hours of nights) {
+  for (let hours = 0; hours < 60; hours += 0.5) {
     const failures = hours < 50 ? Math.round(hours * 6) : 0
     if ((await refresh(start + hours * hour, { failures })).tells) told.push([hours, failures])
   }

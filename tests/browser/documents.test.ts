@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listIn } from '@/api/unwrap'
 import { pagedLists } from '@/contract/rows/public-lists'
 import { visit } from '../support/browser/chromium'
-import { addData, setScenario } from '../support/browser/mock'
+import { addData } from '../support/browser/mock'
 import { openSite } from '../support/browser/open-site'
 
 // What search engines, feed readers and readers without scripts get: the documents that a refresh has rendered.
@@ -135,9 +135,11 @@ test('a list is read without JavaScript, and before the answer, which then repla
   const news = { slug: 'de-midi', titre: 'Une nouvelle de midi', datePublication: '2030-01-01' }
   await addData(site.url, { actualites: [news] })
   const { page: live, errors } = await visit(browser)
-  await setScenario(site.url, 'slow', '/api/actualites')
+  await live.route('**/api/actualites', async (route) => {
+    await live.getByRole('heading', { name: built }).waitFor()
+    await route.continue()
+  })
   await live.goto(`${site.url}/actualites`)
-  await live.getByRole('heading', { name: built }).waitFor()
   await live.getByRole('heading', { name: 'Une nouvelle de midi' }).waitFor()
   expect(errors).toEqual([])
 })

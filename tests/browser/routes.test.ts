@@ -76,7 +76,7 @@ test.each(firstOf(1, [150, 70, 10]))(
     await page.goBack()
     await card.waitFor()
     await expect.poll(async () => (await card.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
-    await page.waitForTimeout(1500)
+    await page.waitForLoadState('networkidle')
     expect((await card.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
   },
 )
