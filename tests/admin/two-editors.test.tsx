@@ -50,24 +50,8 @@ function stored(id: number) {
 
 const save = () => form().getByRole('button', { name: 'Mettre à jour la publication' })
 
+// That somebody else changes the same field is below, and in drafts.test.tsx.
 describe('while a record is edited, somebody else', () => {
-  test('changes the same field: both are shown, and the choice is saved', async () => {
-    const { user, id } = await openEdit()
-    await fill(user, 'Titre', 'Mon titre')
-    stored(id).change({ title: 'Leur titre' })
-    waitForStaleRecord()
-    await user.click(save())
-    const dialog = within(await screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' }))
-    expect(sent('PUT')).toEqual([])
-    const versions = within(dialog.getByRole('group', { name: 'Titre' }))
-    expect(versions.getByRole('radio', { name: 'Garder la sienne' })).toHaveAccessibleDescription('Leur titre')
-    expect(versions.getByRole('radio', { name: 'Garder la mienne' })).not.toBeChecked()
-    await user.click(versions.getByRole('radio', { name: 'Garder la mienne' }))
-    await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
-    await closed()
-    expect(await lastReceived()).toMatchObject({ method: 'PUT', body: { title: 'Mon titre' } })
-  })
-
   test('removes it: a dialog says so, and it can be created again from what was typed', async () => {
     const { user, id } = await openEdit()
     await fill(user, 'Titre', 'Mon titre')

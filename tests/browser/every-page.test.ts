@@ -1,33 +1,23 @@
 import { expect, test } from 'vitest'
 import { adminStates, screenErrors } from '../support/browser/admin-states'
-import { axeViolations } from '../support/browser/axe'
 import { brokenWords } from '../support/browser/broken-words'
 import { visit } from '../support/browser/chromium'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
-import { layoutErrors } from '../support/browser/reflow'
 import { tokenOf } from '../support/token-of'
 
-// Two pages and two states of the back office. tests/browser/matrix checks all pages and states in all looks.
+// A page and two states of the back office. tests/browser/matrix checks all pages and states in all looks.
 
 const { site, browser } = await openSite()
 
-const pages = [
-  { path: '/publications', locale: 'fr', width: 360, scheme: 'light' },
-  { path: '/', locale: 'en', width: 360, scheme: 'dark' },
-] as const
-test.each(pages)(
-  '$path: accessible, within the window, no word broken ($locale, $width px, $scheme)',
-  async ({ path, ...look }) => {
-    const { page } = await visit(browser, look)
-    await openPage(page, site.url + path)
-    expect(await axeViolations(page)).toEqual([])
-    expect(await page.evaluate(layoutErrors)).toEqual([])
-    expect(await page.evaluate(brokenWords)).toEqual([])
-  },
-)
-
 const phone = { locale: 'fr', width: 360, scheme: 'dark' } as const
+
+test('a page: accessible, within the window, no word broken', async () => {
+  const { page } = await visit(browser, phone)
+  await openPage(page, `${site.url}/publications`)
+  expect(await screenErrors(page, 'page')).toEqual([])
+  expect(await page.evaluate(brokenWords)).toEqual([])
+})
 
 test('a screen of the back office: its list, and a form with errors', async () => {
   const { page } = await visit(browser, { ...phone, token: await tokenOf(site.url) })

@@ -7,6 +7,7 @@ import { openSite } from '../support/browser/open-site'
 import { menuOf } from '../support/browser/press-action'
 import { layoutErrors } from '../support/browser/reflow'
 import { stopAtEnd } from '../support/browser/stop-at-end'
+import { full } from '../support/full'
 
 const { site, browser } = await openSite()
 
@@ -76,32 +77,36 @@ test('a card of a list has a title that opens its document, at most one visible 
   await choice.waitFor({ state: 'hidden' })
 })
 
-test('with text at 200 % on a phone the header gives way, no word of a title is cut, menu and search fit the window', async () => {
-  const large = await launch({ textSize: 32 })
-  stopAtEnd(() => large.close())
-  const { page } = await visit(large, { width: 360 })
-  const header = page.getByRole('banner')
-  for (const path of ['/cons_convention', '/']) {
-    await openPage(page, site.url + path)
-    expect((await header.boundingBox())?.height).toBeLessThanOrEqual(120)
-    expect(await page.evaluate(layoutErrors)).toEqual([])
-    expect((await page.evaluate(brokenWords)).filter((found) => found.includes('(H1'))).toEqual([])
-    await page.evaluate(() => scrollTo(0, 700))
-    expect((await header.boundingBox())?.y).toBeLessThan(-400)
-  }
-  const dialog = page.getByRole('dialog')
-  const isWhole = () => dialog.evaluate((one) => one.scrollWidth <= one.clientWidth && one.scrollLeft === 0)
-  await header.getByRole('button', { name: 'Menu' }).click()
-  await dialog.getByRole('link', { name: 'Publications' }).waitFor()
-  expect(await isWhole()).toBe(true)
-  await page.keyboard.press('Escape')
-  await header.getByRole('button', { name: 'Rechercher' }).click()
-  const field = dialog.getByRole('searchbox')
-  await field.fill('caution')
-  await dialog
-    .getByRole('link', { name: /^Cautionnement/ })
-    .first()
-    .waitFor()
-  expect(await isWhole()).toBe(true)
-  expect((await field.boundingBox())?.width).toBeGreaterThan(150)
-})
+// The page itself at 200 %: tests/browser/matrix/pages.test.ts.
+test.runIf(full)(
+  'with text at 200 % on a phone the header gives way, no word of a title is cut, menu and search fit the window',
+  async () => {
+    const large = await launch({ textSize: 32 })
+    stopAtEnd(() => large.close())
+    const { page } = await visit(large, { width: 360 })
+    const header = page.getByRole('banner')
+    for (const path of ['/cons_convention', '/']) {
+      await openPage(page, site.url + path)
+      expect((await header.boundingBox())?.height).toBeLessThanOrEqual(120)
+      expect(await page.evaluate(layoutErrors)).toEqual([])
+      expect((await page.evaluate(brokenWords)).filter((found) => found.includes('(H1'))).toEqual([])
+      await page.evaluate(() => scrollTo(0, 700))
+      expect((await header.boundingBox())?.y).toBeLessThan(-400)
+    }
+    const dialog = page.getByRole('dialog')
+    const isWhole = () => dialog.evaluate((one) => one.scrollWidth <= one.clientWidth && one.scrollLeft === 0)
+    await header.getByRole('button', { name: 'Menu' }).click()
+    await dialog.getByRole('link', { name: 'Publications' }).waitFor()
+    expect(await isWhole()).toBe(true)
+    await page.keyboard.press('Escape')
+    await header.getByRole('button', { name: 'Rechercher' }).click()
+    const field = dialog.getByRole('searchbox')
+    await field.fill('caution')
+    await dialog
+      .getByRole('link', { name: /^Cautionnement/ })
+      .first()
+      .waitFor()
+    expect(await isWhole()).toBe(true)
+    expect((await field.boundingBox())?.width).toBeGreaterThan(150)
+  },
+)

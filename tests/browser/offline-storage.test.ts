@@ -39,7 +39,7 @@ const refusals: Record<string, () => void> = {
 }
 
 describe('what the browser refuses costs the offline copy only', () => {
-  test.each(Object.entries(refusals).filter(([what]) => full || what.startsWith('localStorage')))(
+  test.each(Object.entries(refusals).filter(([what]) => full || what === 'localStorage is refused'))(
     '%s',
     async (_, refuse) => {
       const { page, errors } = await visit(browser, { worker: true })

@@ -4,6 +4,7 @@ import { until, visit } from '../support/browser/chromium'
 import { addData } from '../support/browser/mock'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
+import { full } from '../support/full'
 
 const long = `${'Une phrase du communiqué, de la longueur d’une ligne. '.repeat(12)}La toute dernière phrase.`
 const rows = Array.from({ length: 60 }, (_, n) => ({
@@ -54,7 +55,8 @@ test('a press release longer than three lines is opened in place and closed agai
   expect(errors).toEqual([])
 })
 
-test('its address opens it, brings it into sight and gives it the focus; so does the search', async () => {
+// What does not depend on a layout: tests/site/lists.test.tsx.
+test.runIf(full)('its address opens it, brings it into sight and gives it the focus; so does the search', async () => {
   const { page } = await visit(browser, { width: 360 })
   await page.goto(`${site.url}/communique#communications-57`)
   const card = page.locator('#communications-57')
