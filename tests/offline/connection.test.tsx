@@ -56,7 +56,7 @@ test('a network that answers nothing is said, and while it lasts only what is sh
 
 test.each([
   ['hangs', () => new Promise<never>(() => undefined), 'Le réseau ne répond pas.'],
-  ['answers, but for what a blocker refuses', blockPartners, 'Une partie de cette page n’a pas pu être relue.'],
+  ['answers, but for what a blocker refuses', blockPartners, 'Une partie de cette page n’a pas pu être actualisée.'],
 ])(
   'the rows of a document have their date, and why they are shown, at a first visit whose provider %s',
   async (_how, answer, reason) => {

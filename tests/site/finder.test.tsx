@@ -57,7 +57,7 @@ test('the heir of a forgotten account meets his own papers and steps first, the 
   unmount()
 
   const { router } = await openApp('/cas/comptes-inactifs')
-  expect(await main().findByRole('heading', { level: 2, name: 'Que venez-vous faire\u00a0?' })).toBeVisible()
+  expect(await main().findByRole('heading', { level: 2, name: 'Que voulez-vous faire\u00a0?' })).toBeVisible()
   expect(sides()).toEqual(['Vous récupérez une somme', 'Vous déposez une somme'])
   await user.click(main().getByText('Vous déposez une somme'))
   await vi.waitFor(() => expect(sides()).toEqual(['Vous récupérez une somme', '* Vous déposez une somme']))

@@ -38,8 +38,8 @@ describe('signing in', () => {
     await screen.findByRole('heading', { level: 1, name: 'Connexion' })
     await signIn(user, usager?.email)
     await waitFor(() => expect(router.state.location.href).toBe('/publications?q=rapport#publications-2'))
-    const message = screen.getByText(/^Connexion réussie !/)
-    expect(message).toHaveTextContent(`${usager?.name} Grâce à votre compte, la Caisse sait qui vous êtes`)
+    expect(screen.getByText(/^Connexion réussie !/)).toHaveTextContent(`Connexion réussie ! ${usager?.name}`)
+    expect(document.querySelector('#menu')).toHaveTextContent(/Grâce à votre compte, la Caisse sait qui vous êtes/)
   })
 
   test('a refusal shows its message and stays, and is gone at the next attempt, which an empty field stops', async () => {

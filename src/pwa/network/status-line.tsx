@@ -35,7 +35,7 @@ export function StatusLine() {
               {reason === 'offline' && <Trans>Vous êtes hors ligne.</Trans>}
               {reason === 'silent' && <Trans>Le réseau ne répond pas.</Trans>}
               {reason === 'failing' && <Trans>Le service est momentanément indisponible.</Trans>}
-              {reason === 'unread' && <Trans>Une partie de cette page n’a pas pu être relue.</Trans>}{' '}
+              {reason === 'unread' && <Trans>Une partie de cette page n’a pas pu être actualisée.</Trans>}{' '}
               {date && <Trans>Données du {date}</Trans>}
               {asOf === 'unknown' && <Trans>Date des données inconnue</Trans>}
             </span>

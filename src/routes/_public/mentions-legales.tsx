@@ -7,7 +7,7 @@ import { LegalNoticePage } from '@/site/legal/legal-notice-page'
 export const Route = createFileRoute('/_public/mentions-legales')({
   ...page({
     title: msg`Mentions légales`,
-    about: msg`Qui publie ce site, et ce que valent ses pages.`,
+    about: msg`Qui publie ce site, et quelle valeur ont ses pages.`,
     texts: ['institution'],
     lists: [contents],
   }),

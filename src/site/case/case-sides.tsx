@@ -27,7 +27,7 @@ export function CaseSides({
   return (
     <section aria-labelledby="demarche" className={`stack gap-3 ${styles.sides}`}>
       <h2 id="demarche" className={open ? 'visually-hidden' : 'no-print'}>
-        <Trans>Que venez-vous faire ?</Trans>
+        <Trans>Que voulez-vous faire ?</Trans>
       </h2>
       {(first === 'claim' ? (['claim', 'deposit'] as const) : (['deposit', 'claim'] as const)).map((purpose) => (
         <details

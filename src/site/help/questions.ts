@@ -107,7 +107,7 @@ export const siteQuestions: readonly Question[] = [
     question: msg`Comment créer un compte ?`,
     answer: [
       msg`Remplissez le formulaire d’inscription. Il faut avoir au moins 18 ans, et choisir un mot de passe d’au moins 8 caractères. Tous les champs sont obligatoires.`,
-      msg`Un organisme s’inscrit par le bouton « Devenir partenaire » de la même page. Aucun compte n’est nécessaire pour consulter le site.`,
+      msg`Un organisme s’inscrit par le lien « Devenir partenaire », en haut de la même page. Aucun compte n’est nécessaire pour consulter le site.`,
     ],
     link: { to: '/inscription/usager', label: msg`Ouvrir le formulaire d’inscription` },
   },
@@ -115,7 +115,7 @@ export const siteQuestions: readonly Question[] = [
     id: 'confort',
     question: msg`Comment changer les couleurs ou arrêter les animations ?`,
     answer: [
-      msg`Au bas de chaque page, choisissez un affichage clair, sombre, ou celui de votre appareil. Les animations de la page d’accueil ont chacune un bouton pour les mettre en pause.`,
+      msg`Au bas de chaque page, choisissez un affichage clair, sombre, ou celui de votre appareil. Un bouton de la page d’accueil et un autre au bas de chaque page mettent les animations en pause.`,
       msg`Le texte s’agrandit avec le zoom de votre navigateur. Chaque texte long peut être imprimé.`,
     ],
     link: { to: '/accessibilite', label: msg`Lire la page sur l’accessibilité` },

@@ -15,6 +15,7 @@ export function SignedIn({ variant, onChoose }: { variant: 'header' | 'drawer'; 
   return (
     <>
       {account && <Name account={account} />}
+      {account && <Purpose account={account} />}
       <Actions account={account} onChoose={onChoose} />
     </>
   )
@@ -33,6 +34,7 @@ function AccountDisclosure({ account }: { account: User | undefined }) {
             <p className={`note ${styles.who}`}>
               <strong>{account.name}</strong>
               {account.email}
+              <Purpose account={account} />
             </p>
           )}
           <Actions account={account} onChoose={close} />
@@ -50,6 +52,16 @@ function Name({ account }: { account: User }) {
         <Trans>Connecté :</Trans>{' '}
       </span>
       <span className={`clamp ${styles.person}`}>{account.name}</span>
+    </span>
+  )
+}
+
+/** What the account of a visitor is for. */
+function Purpose({ account }: { account: User }) {
+  if (isAdministrator(account)) return null
+  return (
+    <span className={`note ${styles.purpose}`}>
+      <Trans>Grâce à votre compte, la Caisse sait qui vous êtes et comment vous joindre.</Trans>
     </span>
   )
 }

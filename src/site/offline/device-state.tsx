@@ -33,7 +33,7 @@ export function DeviceState() {
         {t(connectionTexts[connection])}
       </Fact>
       <Fact label={t`Lecture sans réseau`}>{t(offlineTexts[state])}</Fact>
-      <Fact label={t`Dernière lecture`}>
+      <Fact label={t`Dernière mise à jour`}>
         {read === undefined ? '…' : read === 0 ? t`Aucune pour le moment` : dayAndTime(read, locale)}
       </Fact>
       <Fact label={t`Place occupée`}>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { destination } from '@/auth/destination'
 import { SignInForm } from '@/auth/sign-in/sign-in-form'
-import { isAdministrator } from '@/contract/accounts'
 import { notify } from '@/ui/toast/toasts'
 import { AccountFrame, AccountLinks, useVisitorForm } from './account-frame'
 import { AlreadySignedIn } from './already-signed-in'
@@ -35,9 +34,7 @@ export function SignInPage() {
         onSending={setSending}
         onSignedIn={(user) => {
           void navigate({ href: destination(user, redirect) })
-          const purpose = t`Grâce à votre compte, la Caisse sait qui vous êtes et comment vous joindre.`
-          const lines = [t`Connexion réussie !`, ...(isAdministrator(user) ? [] : [user.name, purpose])]
-          notify('success', lines.join('\n'))
+          notify('success', `${t`Connexion réussie !`}\n${user.name}`)
         }}
       />
       <AccountLinks here="login" />

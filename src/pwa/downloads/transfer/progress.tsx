@@ -18,7 +18,7 @@ export function Progress({ transfer: { title, state, received, total } }: { tran
         <span role="status">
           {state === 'waiting' && <Trans>En attente de la fin d’un autre téléchargement</Trans>}
           {state === 'active' && <Trans>Téléchargement en cours</Trans>}
-          {state === 'interrupted' && <Trans>Réseau coupé : la suite viendra avec le réseau.</Trans>}
+          {state === 'interrupted' && <Trans>Réseau coupé : le téléchargement reprendra avec le réseau.</Trans>}
         </span>
         {received > 0 && <span>{all ? t`${percent ?? 0} % · ${here} sur ${all}` : here}</span>}
       </small>

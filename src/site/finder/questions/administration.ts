@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { Question } from './question'
 
 const office: Question = {
-  text: msg`Que voulez-vous exercer ?`,
+  text: msg`Quelle fonction allez-vous exercer ?`,
   answers: [
     { id: 'argent-public', label: msg`Un emploi où je manie l’argent public`, leads: 'caution-comptable-public' },
     {

@@ -25,7 +25,11 @@ const seizure: Question = {
       leads: 'saisie-entre-les-mains-d-un-tiers',
     },
     { id: 'salaire', label: msg`Un salaire`, leads: 'saisie-remuneration' },
-    { id: 'bien', label: msg`Un meuble ou un immeuble, qui est vendu`, leads: 'vente-par-autorite-de-justice' },
+    {
+      id: 'bien',
+      label: msg`Un meuble, une maison ou un terrain, qui sera vendu`,
+      leads: 'vente-par-autorite-de-justice',
+    },
     { id: 'enquete', label: msg`De l’argent ou des valeurs, dans une enquête pénale`, leads: 'sommes-saisies-enquete' },
   ],
 }
