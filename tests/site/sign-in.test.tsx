@@ -39,7 +39,8 @@ describe('signing in', () => {
     await signIn(user, usager?.email)
     await waitFor(() => expect(router.state.location.href).toBe('/publications?q=rapport#publications-2'))
     expect(screen.getByText(/^Connexion réussie !/)).toHaveTextContent(`Connexion réussie ! ${usager?.name}`)
-    expect(document.querySelector('#menu')).toHaveTextContent(/Grâce à votre compte, la Caisse sait qui vous êtes/)
+    const menu = document.querySelector('#menu')
+    await waitFor(() => expect(menu).toHaveTextContent(/Grâce à votre compte, la Caisse sait qui vous êtes/))
   })
 
   test('a refusal shows its message and stays, and is gone at the next attempt, which an empty field stops', async () => {
