@@ -41,7 +41,7 @@ test('a news item ends with the others and the newsletter, and is printed with i
   await openApp('/actualites/l-inscription-en-ligne-est-ouverte', { locale: 'en' })
   const main = within(await screen.findByRole('main'))
   expect(await main.findByRole('link', { name: 'All news' })).toHaveAttribute('href', '/en/actualites')
-  const newsletter = main.getByRole('link', { name: 'Receive the news by e-mail' })
+  const newsletter = main.getByRole('link', { name: 'Receive the news by email' })
   expect(document.querySelector(newsletter.getAttribute('href') ?? '')).toBeVisible()
   expect(
     screen.getByText(/https:\/\/www\.cdec\.example\/en\/actualites\/l-inscription-en-ligne-est-ouverte$/),

@@ -51,12 +51,12 @@ export function PublicFrame() {
   )
 }
 
-/** The institution and the address of the page, on paper only. */
+/** The institution and the address of the page, on paper only. That of the document stays where it was opened by another, as /Gouvernance. */
 function Letterhead() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const locale = useLocale()
   return (
-    <p className={styles.letterhead} aria-hidden>
+    <p className={styles.letterhead} aria-hidden suppressHydrationWarning>
       {settings.name} · {settings.origin + addressIn(locale, path)}
     </p>
   )
