@@ -75,23 +75,6 @@ test('the provider opens no channel to other tabs, although the tests have a win
   expect(opened).not.toHaveBeenCalled()
 })
 
-test('a reset seeds again only what was written', () => {
-  const { seed } = table('videos')
-  const read = vi.fn()
-  const rows = new Proxy([{ fr: { title: 'A' }, en: { title: 'A' } }], {
-    get: (target, name) => {
-      if (name === 'entries') read()
-      return Reflect.get(target, name)
-    },
-  })
-  seed(rows)
-  seed(rows)
-  expect(read).toHaveBeenCalledTimes(1)
-  table('videos').create({ title: 'B' })
-  seed(rows)
-  expect(read).toHaveBeenCalledTimes(2)
-})
-
 test('a city belongs to a country, and an account to both', () => {
   const cities = table('villes').findMany({ where: { pays: { id: { equals: 1 } } } })
   expect(cities.length).toBeGreaterThan(10)

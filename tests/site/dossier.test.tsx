@@ -32,7 +32,10 @@ test('the papers that are ticked are stored on the device and enclosed in a lett
   const { user: later, letter } = await openLetter()
   expect(paper(identity)).toBeChecked()
   expect(letter).toHaveTextContent(`Pièces jointes : 1. ${identity} Je produirai dès que possible`)
-  const write = (name: string, text: string) => later.type(main().getByRole('textbox', { name }), text)
+  const write = async (name: string, text: string) => {
+    await later.click(main().getByRole('textbox', { name }))
+    await later.paste(text)
+  }
   await write('Votre nom, pour signer la lettre', 'Awa Ndiaye')
   await write('Votre adresse', 'BP 12, Bafoussam')
   await write('Votre téléphone', '677 00 00 00')
