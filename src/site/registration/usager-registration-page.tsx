@@ -47,7 +47,7 @@ export function UsagerRegistrationPage() {
         draft="usager"
         usager
       />
-      <p className="note">
+      <p className={`note ${frame.draftNote}`}>
         <Trans>Si vous changez de page, votre saisie est conservée ; vos mots de passe ne le sont jamais.</Trans>
       </p>
       <AccountLinks here="registration" />
