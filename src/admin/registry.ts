@@ -1,6 +1,6 @@
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { ResourceName } from '@/contract/registry'
-import { practicalInfo } from './practical-info/screen'
+import { entry as practicalInfo } from './practical-info/entry'
 import { screen as actualites } from './resources/actualites'
 import { screen as communications } from './resources/communications'
 import { screen as contents } from './resources/contents'
@@ -18,8 +18,8 @@ import { screen as subscribers } from './resources/subscribers'
 import { screen as videos } from './resources/videos'
 import { screen as villes } from './resources/villes'
 
-/** Over the contents too. Its route gives it the cases (routes/Admin/$screen.tsx). */
-const informations = practicalInfo([])
+/** What the menu and the palette say of a screen. */
+type MenuEntry = Pick<ResourceDefinition, 'path' | 'title' | 'noun' | 'words'>
 
 /** The screens of the side menu, by group, in their order (specification, 2.5). */
 const groups = [
@@ -39,14 +39,13 @@ const groups = [
       slides,
     ],
   },
-  { group: 'media', screens: [interviews, contents, informations] },
+  { group: 'media', screens: [interviews, contents, practicalInfo] },
   { group: 'network', screens: [sponsors, pays] },
 ] as const
 
-export const menu: readonly { group: (typeof groups)[number]['group']; screens: readonly ResourceDefinition[] }[] =
-  groups
+export const menu: readonly { group: (typeof groups)[number]['group']; screens: readonly MenuEntry[] }[] = groups
 
-type MenuScreen = (typeof groups)[number]['screens'][number]
+type MenuScreen = Exclude<(typeof groups)[number]['screens'][number], typeof practicalInfo>
 type OpenedPath = MenuScreen extends ResourceDefinition<string, infer Opened> ? Opened : never
 
 /** The screens by resource. Each resource of the contract has one, in the menu or opened by one of the menu. */
@@ -71,5 +70,5 @@ const registry = {
 
 /** The screens by the last part of their address. */
 export const screens: ReadonlyMap<string, ResourceDefinition> = new Map(
-  [...Object.values<ResourceDefinition>(registry), informations].map((screen) => [screen.path, screen]),
+  Object.values<ResourceDefinition>(registry).map((screen) => [screen.path, screen]),
 )

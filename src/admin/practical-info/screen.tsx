@@ -1,13 +1,13 @@
-import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { defineAdminResource, type ResourceDefinition } from '@/admin/crud/definition/definition'
-import type { Composition } from '@/admin/crud/definition/fields'
 import { lazyPart } from '@/admin/ui/lazy-part'
 import { pageOf } from '@/contract/block-page'
-import { blocks, writeBlockTitle } from '@/contract/blocks'
-import { type BlockKind, blockType } from '@/contract/rows/block-titles'
+import { blocks } from '@/contract/blocks'
+import { blockType } from '@/contract/rows/block-titles'
 import { defaultPicture } from './default-picture'
-import { hasCase, kinds, nameOf, type SubjectGroup, type Topic, topicOf, topicOfRow } from './topics'
+import { entry } from './entry'
+import { TitleField } from './title-field'
+import { hasCase, kinds, nameOf, type SubjectGroup, type Topic, topicOfRow } from './topics'
 
 const Overview = lazyPart(async () => (await import('./overview')).Overview)
 
@@ -15,26 +15,17 @@ const Overview = lazyPart(async () => (await import('./overview')).Overview)
 export function practicalInfo(groups: readonly SubjectGroup[]) {
   const topic = (row: object) => topicOfRow(row, groups)
   const definition = defineAdminResource(blocks, {
-    path: 'informations',
-    title: msg`Informations pratiques`,
+    ...entry,
     subtitle: msg`Frais, délais, coordonnées et textes légaux que les pages du site affichent.`,
-    noun: {
-      one: msg`information pratique`,
-      un: msg`une information pratique`,
-      le: msg`l’information pratique`,
-      de: msg`de l’information pratique`,
-      many: msg`informations pratiques`,
-      gender: 'feminine',
-    },
-    draftsName: 'informations',
+    draftsName: entry.path,
     lists: (row) => row['type'] === blockType && topic(row) !== undefined,
     creates: () => ({ type: blockType, image: defaultPicture() }),
     publicPage: (row) => pageOfTopic(topic(row), groups),
     fields: {
       titre: {
-        control: 'composed',
+        control: 'custom',
         label: msg`Information`,
-        composition: compositionOf(groups),
+        Control: (props) => <TitleField {...props} groups={groups} />,
         messages: { required: msg`Choisissez une information ; pour des coordonnées, écrivez aussi le nom du lieu.` },
       },
       Description: {
@@ -68,46 +59,6 @@ export function practicalInfo(groups: readonly SubjectGroup[]) {
       of: (row) => topic(row)?.kind ?? '',
     },
   } satisfies ResourceDefinition<'informations'>
-}
-
-function compositionOf(groups: readonly SubjectGroup[]): Composition {
-  const cases = {
-    label: msg`Cas`,
-    choices: [
-      { options: [{ value: '', label: msg`Tous les cas` }] },
-      ...groups.map(({ key, label, cases: entries }) => {
-        const family = i18n._(label)
-        return {
-          group: label,
-          options: [
-            { value: key, label: msg`${family} (toute la famille)` },
-            ...entries.map((entry) => ({ value: entry.key, label: entry.label })),
-          ],
-        }
-      }),
-    ],
-  }
-  return {
-    kinds,
-    subjects: {
-      costs: cases,
-      delay: cases,
-      place: { label: msg`Nom du lieu`, hint: msg`« Siège » pour le siège : il paraît aussi au pied de chaque page.` },
-    },
-    read(text) {
-      const { kind = '', key = '' } = topicOf(text, groups) ?? {}
-      return { kind, subject: key }
-    },
-    write: ({ kind, subject }, text) =>
-      kind in kinds
-        ? writeBlockTitle({
-            // One of the names of `kinds`.
-            kind: kind as BlockKind,
-            key: subject,
-            isEnglish: topicOf(text, groups)?.isEnglish ?? false,
-          })
-        : '',
-  }
 }
 
 /** Returns the page of a block; of one that several cases share that of the first of them. */

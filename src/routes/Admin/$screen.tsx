@@ -7,13 +7,14 @@ export const Route = createFileRoute('/Admin/$screen')({
   validateSearch: screenSearch,
   loaderDeps: ({ search: { within } }) => ({ within }),
   loader: async ({ params, deps, context }) => {
-    const { screens } = await import('@/admin/registry')
-    const screen = screens.get(params.screen)
-    if (screen === undefined) throw notFound()
-    if (screen.path === 'informations') {
+    // Its titles name cases of the public site, of which no other screen knows.
+    if (params.screen === 'informations') {
       const { practicalInfoOfSite } = await import('./-practical-info')
       return { screen: await practicalInfoOfSite(context) }
     }
+    const { screens } = await import('@/admin/registry')
+    const screen = screens.get(params.screen)
+    if (screen === undefined) throw notFound()
     if (screen.within === undefined) return { screen }
     const parent = screens.get(screen.within.screen)
     if (parent === undefined || deps.within === undefined)

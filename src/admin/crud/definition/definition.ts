@@ -6,7 +6,7 @@ import { callKey, type RowOf, recordAddress } from '@/contract/rows/define-rows'
 import { htmlToText } from '@/lib/html-to-text'
 import { shorten } from '@/lib/shorten'
 import { type Choices, type Column, nameColumn, type RowColumn } from './columns'
-import { type Composition, type Field, type FieldEntry, isFileKind } from './fields'
+import { type ControlProps, type Field, type FieldEntry, isFileKind } from './fields'
 import type { Row } from './row'
 import type { Wording } from './wording'
 
@@ -89,7 +89,7 @@ interface Entry {
   hint?: MessageDescriptor
   messages?: Record<string, MessageDescriptor>
   choices?: Choices
-  composition?: Composition
+  Control?: ComponentType<ControlProps>
   screen?: string
   keeps?: true
   types?: readonly string[]
@@ -171,7 +171,7 @@ const valueOf = (name: string, { from }: Entry, row: Row): Value =>
 function fieldOf(entry: Entry): Field {
   const { control, choices = {} } = entry
   if (control === 'hidden' || control === 'parent') return { kind: 'hidden' }
-  if (control === 'composed') return { ...entry, kind: control, composition: entry.composition as Composition } // Required by its type.
+  if (control === 'custom') return { ...entry, kind: control, Control: entry.Control as ComponentType<ControlProps> } // Required by its type.
   return control === 'choice' ? { ...entry, kind: control, choices } : { ...entry, kind: control }
 }
 

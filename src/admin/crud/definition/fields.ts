@@ -1,4 +1,5 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
+import type { ComponentType, ReactNode } from 'react'
 import type { GenericSchema, InferInput } from 'valibot'
 import type { DateSchema, UrlSchema } from '@/contract/form-fields'
 import type { FormOf, Resource } from '@/contract/resource'
@@ -23,30 +24,18 @@ type ControlFor<Entry extends GenericSchema> = [Entry] extends [DateSchema]
           : [number] extends [InferInput<Entry>]
             ? 'number' | 'parent'
             : [string] extends [InferInput<Entry>]
-              ? 'text' | 'area' | 'html' | 'composed'
+              ? 'text' | 'area' | 'html' | 'custom'
               : 'choice'
 
-/** How a text is composed of its kind and of the subject that some kinds have. */
-export interface Composition {
-  kinds: Choices
-  /** The subject of each kind that has one: of groups of choices, else typed. */
-  subjects: Readonly<
-    Record<string, { label: MessageDescriptor; hint?: MessageDescriptor; choices?: readonly ChoiceGroup[] }>
-  >
-  read: (text: string) => TextParts
-  /** Returns the text of some parts; `text` is the one that they replace. */
-  write: (parts: TextParts, text: string) => string
-}
-
-/** Choices below the name of their group; those without one come first. */
-export interface ChoiceGroup {
-  group?: MessageDescriptor
-  options: readonly { value: string; label: MessageDescriptor }[]
-}
-
-export interface TextParts {
-  kind: string
-  subject: string
+/** What a control gets that a definition brings along. */
+export interface ControlProps {
+  id: string
+  label: string
+  description: ReactNode
+  error: ReactNode
+  required: boolean
+  value: string
+  onChange: (value: string) => void
 }
 
 /** The value that a field reads of a record: the addresses of its files, else its value. */
@@ -81,7 +70,7 @@ type Visible<Entry extends GenericSchema, Control> = Control extends 'choice'
         screen: string
       }
     : Labelled & { control: Control } & (Control extends 'image' | 'images' ? Typed : unknown) &
-        (Control extends 'composed' ? { composition: Composition } : unknown)
+        (Control extends 'custom' ? { Control: ComponentType<ControlProps> } : unknown)
 
 type EntriesOf<R extends Resource> = R['form'] extends { entries: infer Entries } ? Entries : never
 type EntryOf<R extends Resource, Name extends keyof FormOf<R>> = Name extends keyof EntriesOf<R>
@@ -111,7 +100,7 @@ export type VisibleField = Omit<Labelled, 'column'> &
   (
     | { kind: 'text' | 'email' | 'url' | 'area' | 'html' | 'date' | 'number' | FileKind }
     | { kind: 'choice'; choices: Choices }
-    | { kind: 'composed'; composition: Composition }
+    | { kind: 'custom'; Control: ComponentType<ControlProps> }
   )
 
 /** Returns the labels of fields, separated by commas. */

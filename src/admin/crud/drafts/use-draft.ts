@@ -121,7 +121,7 @@ function fileNames(values: Values): Draft['files'] {
 /** Returns the first text of a form as the name of its draft; '' where all are empty. */
 function draftName(screen: ResourceDefinition, values: Readonly<Record<string, unknown>>): string {
   for (const [name, { kind }] of Object.entries(screen.fields)) {
-    const value = ['text', 'composed', 'area', 'html', 'email', 'url'].includes(kind) && values[name]
+    const value = ['text', 'custom', 'area', 'html', 'email', 'url'].includes(kind) && values[name]
     const text = typeof value === 'string' ? htmlToText(value.slice(0, 2000)).trim() : ''
     if (text !== '') return shorten(text, 80)
   }

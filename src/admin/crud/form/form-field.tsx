@@ -15,7 +15,6 @@ import { imageTypes, isRecentDay } from '@/contract/form-fields'
 import { longDate } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
 import { isIsoDay } from '@/lib/iso-day'
-import { ComposedField } from './composed-field'
 import { FileField, type FileFieldProps } from './file-field'
 import styles from './form-field.module.css'
 import { RichTextField } from './rich-text-field'
@@ -117,16 +116,8 @@ function FieldControl({ id, field, first, required, isUnsent, value, error, onCh
           ]}
         />
       )
-    case 'composed':
-      return (
-        <ComposedField
-          {...wrapper}
-          composition={field.composition}
-          required={required}
-          value={typed.value}
-          onChange={onChange}
-        />
-      )
+    case 'custom':
+      return <field.Control {...wrapper} required={required} value={typed.value} onChange={onChange} />
     case 'number':
       return (
         <NumberField
