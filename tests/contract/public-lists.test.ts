@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { entriesOf } from '@/contract/entries'
 import { inOrder } from '@/contract/rows/define-rows'
 
 test('a list has one order whatever the provider’s: the newest first, of one day the younger, those without a date last, slides by their position', () => {
