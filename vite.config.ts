@@ -6,6 +6,7 @@ import { compress } from './build/compress.ts'
 import { withIntegrity } from './build/integrity.ts'
 import { placeholders } from './build/placeholders.ts'
 import { refreshProgram } from './build/refresh-program.ts'
+import { recordAddress } from './build/server-rules.ts'
 import { sourceConfig } from './build/source-config.ts'
 import { provider } from './mocks/plugin.ts'
 
@@ -26,7 +27,7 @@ export default defineConfig({
       injectRegister: false,
       manifest: false,
       injectManifest: {
-        globPatterns: ['{,en/}app.html', 'assets/*.{js,css}', 'favicon.svg', '*placeholder*.{png,jpg}'],
+        globPatterns: ['{,en/}app.html', 'assets/*.{js,css}', 'favicon.svg', 'placeholder-image.png'],
         // The boot script is inlined.
         globIgnores: ['assets/loginadmin-*', 'assets/boot-*'],
         dontCacheBustURLsMatching: /^assets\//,
@@ -35,8 +36,9 @@ export default defineConfig({
       integration: {
         closeBundleOrder: 'post',
         // The plugin sets an option of Rollup that Vite warns of.
-        configureCustomSWViteBuild: ({ build }) => {
-          const { output } = Object(build?.rollupOptions)
+        configureCustomSWViteBuild: (worker) => {
+          worker.define = { ...worker.define, RECORD_ADDRESS: JSON.stringify(recordAddress) }
+          const { output } = Object(worker.build?.rollupOptions)
           delete output.inlineDynamicImports
           output.codeSplitting = false
         },

@@ -2,7 +2,6 @@
 import { clientsClaim, type RouteHandlerCallback } from 'workbox-core'
 import type { PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { recordLists } from '@/contract/rows/public-lists'
 import { localeOf } from '@/i18n/locale'
 import { siteAddress } from '@/lib/site-address'
 import { addressIn, backOffice, isBackOffice, withoutLocale } from '@/lib/site-paths'
@@ -10,17 +9,18 @@ import { openDocument } from '@/pwa/worker/documents'
 import type { WorkerMessage } from '@/pwa/worker/messages'
 import { cachedPage, cachePage, cachePages, forgetPage, removePages } from '@/pwa/worker/pages'
 import { cachePicture, forgetPicture, ownPictures, pictures } from '@/pwa/worker/pictures'
-import { cachedShell, cacheLanguage, serveSiteFiles } from '@/pwa/worker/site-files'
+import { cachedShell, cacheLanguage, hasLanguage, serveSiteFiles } from '@/pwa/worker/site-files'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
+/** The pattern of the addresses of records, from the build: the worker does not contain how their rows are read. */
+declare const RECORD_ADDRESS: string
 
 // The files of the public site, with the shells that pages without a cached document are drawn in. Workbox routes only GET
 // requests. The provider's data is in the query cache and never cached here.
 serveSiteFiles(self.__WB_MANIFEST)
 
-const records = recordLists.map(({ page }) => page.path).join('|')
 // The slug of a record may have a dot.
-const filePath = new RegExp(`^(?!(?:/en)?(?:${records})/)[^?]*\\.[a-z0-9]+(?:\\?|$)`, 'i')
+const filePath = new RegExp(`^(?!${RECORD_ADDRESS})[^?]*\\.[a-z0-9]+(?:\\?|$)`, 'i')
 /** Navigations that the shell does not serve: the provider, its control page, files, and the repair page. */
 const notPages = [/^\/(?:api|__mock)(?:[/?]|$)/i, filePath, /^\/reparer\/?(?:\?|$)/i]
 const showShell: RouteHandlerCallback = async ({ request, url }) =>
@@ -65,16 +65,18 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   const message: WorkerMessage = event.data
+  const answer = (text: unknown) => event.ports[0]?.postMessage(text)
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
   else if (message.type === 'CACHE_LANGUAGE')
     event.waitUntil(
-      cacheLanguage(event, message.locale).then(
-        () => event.ports[0]?.postMessage(true),
-        () => event.ports[0]?.postMessage(false),
+      cacheLanguage(event, message.locale, message.part).then(
+        () => answer(true),
+        () => answer(false),
       ),
     )
+  else if (message.type === 'HAS_LANGUAGE') event.waitUntil(hasLanguage(message.locale).then(answer))
   else if (message.type === 'CACHE_PICTURE')
-    event.waitUntil(cachePicture(message.address, message.maxBytes).then((bytes) => event.ports[0]?.postMessage(bytes)))
+    event.waitUntil(cachePicture(message.address, message.maxBytes).then(answer))
   else if (message.type === 'FORGET_PICTURE') event.waitUntil(forgetPicture(message.address))
   else if (message.type === 'FORGET_PAGE') event.waitUntil(forgetPage(message.path))
   else event.waitUntil(cachePages(message.paths))

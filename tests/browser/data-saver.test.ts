@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clearJournal, requests } from '@mocks/journal'
 import { expect, test } from 'vitest'
-import { siteCached, visit } from '../support/browser/chromium'
+import { filesComplete } from '../support/browser/cached-files'
+import { visit } from '../support/browser/chromium'
 import { isNetworkError } from '../support/browser/offline'
 import { hydrated, openPage } from '../support/browser/open-page'
 import { openSite, startOwnProvider, startSite } from '../support/browser/open-site'
@@ -60,7 +61,7 @@ test('a cached picture is shown without being asked for again, a list read minut
   await page.goto(`${saved.url}/`)
   await page.locator('main img[src*="slide"][data-state=there]').first().waitFor()
   expect(askedFor(slides)).toBeLessThanOrEqual(2)
-  await siteCached(page)
+  await filesComplete(page)
   await openPage(page, `${saved.url}/partenaires`)
   const logos = /^\/api\/files\//
   await expect

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeViolations } from '../support/browser/axe'
-import { siteCached, visit } from '../support/browser/chromium'
+import { filesComplete } from '../support/browser/cached-files'
+import { visit } from '../support/browser/chromium'
 import { startFaultProxy } from '../support/browser/fault-proxy'
 import { hydrated, pageHeading } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
@@ -163,7 +164,7 @@ test('the login page of the back office keeps its address, and its switch the pl
 test('without a network a reader of English alone is led to English pages, and offered them where nothing is chosen', async () => {
   const { context, page } = await visit(browser, { worker: true })
   await page.goto(`${site.url}/en/missions`)
-  await siteCached(page)
+  await filesComplete(page)
   await context.setOffline(true)
   await page.goto(`${site.url}/publications?q=report`)
   await page.getByText('Les pages en français ne sont pas encore gardées sur cet appareil').waitFor()
@@ -180,7 +181,7 @@ test('without a network a reader of English alone is led to English pages, and o
 })
 
 const times = [
-  ['once the site is cached', siteCached],
+  ['once the site is cached', filesComplete],
   ['before it is', async () => {}],
 ] as const
 test.each(firstOf(1, times))(

@@ -5,7 +5,8 @@ import { localeOf } from '@/i18n/locale'
 import { addressIn } from '@/lib/site-paths'
 import { settings } from '@/site/settings'
 import { hashOf } from '../../build/content-policy'
-import { siteCached, visit } from '../support/browser/chromium'
+import { filesComplete } from '../support/browser/cached-files'
+import { visit } from '../support/browser/chromium'
 import { haveNginx, startNginx } from '../support/browser/nginx'
 import { pageHeading } from '../support/browser/open-page'
 import { openBrowser, startProvider } from '../support/browser/open-site'
@@ -209,7 +210,7 @@ describe.skipIf(!here)('the site behind nginx', () => {
   test('a visitor can install the site and reads it with its worker, and nothing breaks the content policy', async () => {
     const { context, page, errors } = await visit(browser, { width: 1280, worker: true })
     await page.goto(nginx.url)
-    await siteCached(page)
+    await filesComplete(page)
     const devtools = await context.newCDPSession(page)
     const { errors: wrong } = await devtools.send('Page.getAppManifest')
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { siteCached, visit } from '../support/browser/chromium'
+import { filesComplete } from '../support/browser/cached-files'
+import { visit } from '../support/browser/chromium'
 import { writeData } from '../support/browser/made-data'
 import { addData, setScenario } from '../support/browser/mock'
 import { openBrowser, startProvider, startSite } from '../support/browser/open-site'
@@ -43,7 +44,7 @@ test('a document of any name is downloaded, renewed when it changes, opened with
   const card = (title: string) => page.getByRole('listitem').filter({ hasText: title })
   const keep = (title: string) => card(title).getByRole('button', { name: `Garder hors ligne ${title}` })
   await page.goto(`${site.url}/publications`)
-  await siteCached(page)
+  await filesComplete(page)
   await pressAction(card('Rapport gardé'), /^Garder hors ligne/)
   await page.getByRole('button', { name: 'Gardé hors ligne Rapport gardé', pressed: true }).waitFor()
   expect(await keep('Rapport gardé').count()).toBe(0)
@@ -119,7 +120,7 @@ test.runIf(full)(
         .filter({ hasText: title })
         .getByText('Ce document a changé sur le site depuis que vous l’avez gardé.')
     await page.goto(`${site.url}/infocdec`)
-    await siteCached(page)
+    await filesComplete(page)
     await page.getByRole('button', { name: 'Garder hors ligne Rapport gardé' }).click()
     await page.getByRole('button', { name: 'Gardé hors ligne Rapport gardé' }).waitFor()
     await page.getByRole('button', { name: 'Garder hors ligne Gros rapport' }).click()

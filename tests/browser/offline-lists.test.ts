@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { siteCached, until, visit } from '../support/browser/chromium'
+import { filesComplete, missing } from '../support/browser/cached-files'
+import { until, visit } from '../support/browser/chromium'
+import { startFaultProxy } from '../support/browser/fault-proxy'
 import { hydrated } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { removedVideo } from '../support/browser/thumbnail-host'
@@ -16,7 +18,7 @@ test('the thumbnails of the videos are shown on the first visit, on the second, 
   }
   await page.goto(`${shared.url}/mediatheque`)
   await shown()
-  await siteCached(page)
+  await filesComplete(page)
   await page.reload()
   await shown()
   await until(page, async () => (await (await caches.open('thumbnails')).keys()).length > 0)
@@ -31,10 +33,34 @@ test('the thumbnails of the videos are shown on the first visit, on the second, 
   await shown()
 })
 
+test('the lists open without a network before the other pages are on the device, which the next visit brings', async () => {
+  const proxy = await startFaultProxy(shared.url)
+  const { context, page } = await visit(browser, { width: 360, worker: true })
+  const notice = (text: string) => page.getByText(`${text} maintenant hors ligne.`).waitFor()
+  proxy.spoil(/\/assets\/(?:help|services|forms)/, 'never')
+  await page.goto(`${proxy.url}/publications`)
+  await notice('Les listes se lisent')
+  await context.setOffline(true)
+  for (const { name, path } of [
+    { name: 'Communiqués', path: '/communique' },
+    { name: 'Médiathèque', path: '/mediatheque' },
+    { name: 'Actualités', path: '/actualites' },
+  ]) {
+    await page.goto(proxy.url + path)
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await page.getByRole('article').first().waitFor()
+  }
+  await context.setOffline(false)
+  proxy.spoil()
+  await page.goto(`${proxy.url}/publications`)
+  await notice('Tout le site se lit')
+  expect(await missing(page, /^(?!en\/|.*-en-)/)).toEqual([])
+})
+
 test.runIf(full)('a video waits for the network where there is none', async () => {
   const { context, page } = await visit(browser, { width: 360, worker: true })
   await page.goto(`${shared.url}/mediatheque`)
-  await siteCached(page)
+  await filesComplete(page)
   const video = page.getByRole('article').first()
   const note = video.getByText('Pas de réseau\u00a0: la vidéo sera lancée dès qu’il reviendra.')
   await context.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html' }))

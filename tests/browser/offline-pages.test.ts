@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { siteCached, visit } from '../support/browser/chromium'
+import { filesComplete } from '../support/browser/cached-files'
+import { visit } from '../support/browser/chromium'
 import { startFaultProxy } from '../support/browser/fault-proxy'
 import { isNetworkError } from '../support/browser/offline'
 import { pageHeading } from '../support/browser/open-page'
@@ -28,7 +29,7 @@ test('the page that was read and the lists of the menu open by their own documen
   const [read, list] = ['/missions', '/publications']
   const { context, page, errors } = await visit(browser, { worker: true })
   await open(page, read)
-  await siteCached(page)
+  await filesComplete(page)
   await expect.poll(() => page.evaluate(cachedPaths)).toEqual(expect.arrayContaining([read, list]))
   await context.setOffline(true)
   for (const path of [read, list, `${list}?q=rapport`, `${list}/`])
@@ -75,7 +76,7 @@ test('the document of a news item that was withdrawn goes with it', async () => 
   const news = '/actualites/l-inscription-en-ligne-est-ouverte'
   const { page } = await visit(browser, { worker: true })
   await open(page, '/missions')
-  await siteCached(page)
+  await filesComplete(page)
   await open(page, news)
   await expect.poll(() => page.evaluate(cachedPaths)).toContain(news)
   proxy.spoil(/^\/api\/actualites\/l-inscription/, '404')

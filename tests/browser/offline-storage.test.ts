@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { siteCached, visit } from '../support/browser/chromium'
+import { filesComplete } from '../support/browser/cached-files'
+import { visit } from '../support/browser/chromium'
 import { isNetworkError } from '../support/browser/offline'
 import { hydrated } from '../support/browser/open-page'
 import { openSite, startSite } from '../support/browser/open-site'
@@ -85,7 +86,7 @@ test('an address given offline stays in the field with an alert, is stored nowhe
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('heading', { name: 'Lettre d’information' }).scrollIntoViewIfNeeded()
   // All chunks are on the device before the network goes.
-  await siteCached(page)
+  await filesComplete(page)
   await context.setOffline(true)
   const field = footer.getByLabel('Votre adresse électronique')
   const subscribe = footer.getByRole('button', { name: 'S’abonner' })

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { siteCached, type Visitor, visit } from '../support/browser/chromium'
+import { filesComplete } from '../support/browser/cached-files'
+import { type Visitor, visit } from '../support/browser/chromium'
 import { isNetworkError } from '../support/browser/offline'
 import { hydrated, quietly } from '../support/browser/open-page'
 import { openSite, startSite } from '../support/browser/open-site'
@@ -101,7 +102,7 @@ test('a reader finds, searches, reads on without a network, and changes the lang
   const { page, context, errors } = await open('/publications', { width: 360 })
   await hydrated(page)
   expect(await page.evaluate(() => 'canParse' in URL || 'CloseWatcher' in window)).toBe(false)
-  await siteCached(page)
+  await filesComplete(page)
   await page.reload()
   await hydrated(page)
   await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0)

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { pagedLists } from '@/contract/rows/public-lists'
+import { isOfLists } from '@/pwa/worker/list-files'
 import { forbidden } from '../../scripts/release-checks.mjs'
 import { openSite } from '../support/browser/open-site'
 import { publicPaths } from '../support/browser/public-paths'
@@ -74,11 +76,22 @@ test('a document with its styles and first rows is at most 17.6 KiB, the bulleti
   expect(heaviest(styles.map((file) => `/assets/${file}`)).filter((path) => kib(path) > 8)).toEqual([])
 })
 
+test('the worker caches first whatever the pages of the lists load, and contains no more than it does', () => {
+  expect(kib('/sw.js')).toBeLessThanOrEqual(14)
+  const files = pagedLists.flatMap(({ page: { path } }) => {
+    const document = readFileSync(`dist${path}.html`, 'utf8')
+    const sheets = document.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)
+    return [...preloaded(document), ...[...sheets].map(([, href]) => href)]
+  })
+  expect(files.length).toBeGreaterThan(40)
+  expect(files.filter((file = '') => !isOfLists(file.slice(1)))).toEqual([])
+})
+
 // On a slow line each file takes longer than its bytes.
 test.each([
   ['fr', /(?:^en\/|-en-[\w-]{8}\.js$)/],
   ['en', /(?:^app\.html$|-fr-[\w-]{8}\.js$)/],
-])('the worker caches at most 63 files and 302 KiB ahead of time for %s, none of the back office', (_locale, other) => {
+])('the worker caches at most 63 files and 298 KiB ahead of time for %s, none of the back office', (_locale, other) => {
   const worker = readFileSync('dist/sw.js', 'utf8')
   const files = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url).filter((url) => !other.test(url))
   expect(files.length).toBeGreaterThan(20)
@@ -86,7 +99,7 @@ test.each([
   expect(files.filter((url) => /assets\/admin|rich-text|_screen|dashboard/i.test(url))).toEqual([])
   const size = (url: string) =>
     /\.(?:png|jpg)$/.test(url) ? readFileSync(`dist/${url}`).byteLength / 1024 : kib(`/${url}`)
-  expect(files.map(size).reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(302)
+  expect(files.map(size).reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(298)
 })
 
 test('nothing of the built-in provider and no development code is in the build', () => {

@@ -16,21 +16,21 @@ import { videos } from './videos.ts'
 /** What every list of the public site says of itself. */
 type PublicRows = Rows & Required<Pick<Rows, 'texts'>>
 
-/** Every list of the public site, the most read first. */
+/** Every list of the public site: those with a page of their own first, the most read before the others. */
 export const publicLists = [
   communications,
   publications,
-  contents,
   reglementations,
   videos,
   actualites,
   interviews,
+  missions,
+  sponsors,
+  contents,
   slides,
   stats,
-  missions,
   presentations,
   domaines,
-  sponsors,
 ] as const satisfies readonly PublicRows[]
 
 type PublicResource = (typeof publicLists)[number]

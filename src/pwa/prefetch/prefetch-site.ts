@@ -31,8 +31,8 @@ const compression = 3
 interface Options {
   /** The reader has asked for everything now: in both languages, whatever the network. */
   onDemand?: boolean
-  /** Settles when a first worker can cache documents and pictures; lists are read meanwhile. */
-  ready?: Promise<unknown> | undefined
+  /** Caches the files of the site, once the lists are read. */
+  afterLists?: () => Promise<void>
 }
 
 /**
@@ -43,7 +43,7 @@ interface Options {
 export async function prefetchSite(
   queryClient: QueryClient,
   locale: Locale,
-  { onDemand = false, ready }: Options = {},
+  { onDemand = false, afterLists }: Options = {},
 ): Promise<void> {
   const used = onDemand ? locales : ((await readSetting('languages')) ?? [])
   const languages = new Set([locale, ...used])
@@ -65,7 +65,7 @@ export async function prefetchSite(
   }
   for (const language of languages)
     for (const resource of publicLists) {
-      if (!mayGoOn()) return
+      if (!mayGoOn()) break
       await quiet(queryClient)
       cost(
         await read(queryClient, {
@@ -75,6 +75,7 @@ export async function prefetchSite(
         withoutLargeRows,
       )
     }
+  await afterLists?.()
   for (const language of languages)
     for (const resource of recordLists)
       for (const slug of newestSlugs(queryClient, resource, language)) {
@@ -87,7 +88,6 @@ export async function prefetchSite(
           }),
         )
       }
-  await ready
   if (!mayGoOn()) return
   const pages = wantsAll() ? pagedLists.map(({ page }) => addressIn(locale, page.path)) : []
   const message: WorkerMessage = { type: 'CACHE_PAGES', paths: [location.pathname, ...pages] }

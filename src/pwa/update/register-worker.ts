@@ -22,27 +22,33 @@ import { readyText } from './ready-notice'
 let worker: Workbox | undefined
 
 /**
- * Registers the service worker, and meanwhile reads ahead for reading offline. With a data saver the first worker is registered
- * only when the reader asks for it or installs the application.
+ * Registers the service worker, which caches what the lists need, and meanwhile reads ahead for reading offline: the lists, then
+ * the files of the other pages, then the rest. With a data saver the first worker is registered only when the reader asks for it
+ * or installs the application.
  */
 export async function registerWorker(queryClient: QueryClient): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  const readAhead = (ready?: Promise<unknown>) => prefetchSite(queryClient, currentLocale(), { ready })
   window.addEventListener('appinstalled', async () => {
     await cacheSite()
-    await readAhead()
+    await prefetchSite(queryClient, currentLocale())
   })
   const [used] = await Promise.all([addLanguages([currentLocale()]), writeSetting('savesData', savesData())])
   const { controller } = navigator.serviceWorker
-  if (controller) void cacheLanguages(controller, used)
+  if (controller) void cacheLanguages(controller, used, 'lists')
   const wanted = mayReadAhead() !== 'nothing' || hasAskedForSite()
   const hasWorker = (wanted || (await navigator.serviceWorker.getRegistration())) && (await startWorker())
-  const ready = hasWorker ? controlled() : undefined
-  void Promise.all([
+  const hasLists = Promise.all([
     navigator.serviceWorker.ready,
     cacheReaches(queryClient, () => hasAllLists(queryClient, currentLocale())),
-  ]).then(announceReady)
-  whenIdle(() => readAhead(ready))
+  ])
+  void hasLists.then(() => announce('lists'))
+  const cacheRest = async () => {
+    await controlled()
+    const { controller: active } = navigator.serviceWorker
+    if (!wanted || !active || !(await cacheLanguages(active, used, 'site'))) return
+    void hasLists.then(() => announce('site'))
+  }
+  whenIdle(() => prefetchSite(queryClient, currentLocale(), hasWorker ? { afterLists: cacheRest } : {}))
 }
 
 /** How long the files of a language may take, in milliseconds. */
@@ -57,7 +63,7 @@ export async function cacheSite(languages: readonly Locale[] = [currentLocale()]
   const registration = await startWorker()
   if (!registration) return false
   const { active } = (await within(filesTimeoutMs, navigator.serviceWorker.ready)) ?? {}
-  return active ? cacheLanguages(active, used) : false
+  return active ? cacheLanguages(active, used, 'site') : false
 }
 
 /** Adds languages to those of this device. Resolves to all of them. */
@@ -67,14 +73,24 @@ async function addLanguages(added: readonly Locale[]): Promise<Locale[]> {
   return used
 }
 
-/** Has the worker cache the files of languages. Resolves to whether it has all of them. */
-async function cacheLanguages(active: ServiceWorker, languages: readonly Locale[]): Promise<boolean> {
+/** Has the worker cache the files of languages, of the lists alone or all of them. Resolves to whether it has them. */
+async function cacheLanguages(
+  active: ServiceWorker,
+  languages: readonly Locale[],
+  part: 'lists' | 'site',
+): Promise<boolean> {
   const cache = (locale: Locale): Promise<unknown> =>
-    within(filesTimeoutMs, messageSW(active, { type: 'CACHE_LANGUAGE', locale } satisfies WorkerMessage))
+    within(filesTimeoutMs, messageSW(active, { type: 'CACHE_LANGUAGE', locale, part } satisfies WorkerMessage))
   return (await Promise.all(languages.map(cache))).every((isCached) => isCached === true)
 }
 
-/** Waits for the first worker, which has to be active to cache pictures. */
+/** Resolves to whether the worker has all files of a language. */
+export async function hasFiles(active: ServiceWorker, locale: Locale): Promise<boolean> {
+  const message: WorkerMessage = { type: 'HAS_LANGUAGE', locale }
+  return (await within(filesTimeoutMs, messageSW(active, message))) === true
+}
+
+/** Waits for the first worker, which has to be active to cache files and pictures. */
 async function controlled(): Promise<void> {
   if (!navigator.serviceWorker.controller) await within(120_000, nextController())
 }
@@ -131,21 +147,22 @@ function askForReleases(registration: ServiceWorkerRegistration): void {
   setInterval(() => ask(releaseAges.always), releaseAges.onReturn)
 }
 
-/** Shows once on a device that the site is cached, outside the back office and not over a form. */
-function announceReady() {
+/**
+ * Shows once on a device that the lists can be read offline, and once that the whole site can, in its place; outside the back
+ * office and not over a form.
+ */
+function announce(part: 'lists' | 'site') {
   if (isBackOffice(location.pathname) || document.querySelector('main form, dialog[open]') !== null) return
-  if (hasTypedInput() || local.read(readyKey) !== null) return
-  local.write(readyKey, 'yes')
-  readyText.set(i18n._(msg`Le site se lit maintenant hors ligne.`))
-}
-
-/** Resolves once a worker is installed or has failed. */
-export function installed(next: ServiceWorker | null | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => next?.state !== 'parsed' && next?.state !== 'installing' && resolve()
-    next?.addEventListener('statechange', look)
-    look()
-  })
+  const shown = local.read(readyKey)
+  if (hasTypedInput() || shown === 'yes' || shown === part) return
+  local.write(readyKey, part === 'site' ? 'yes' : part)
+  readyText.set(
+    i18n._(
+      part === 'site'
+        ? msg`Tout le site se lit maintenant hors ligne.`
+        : msg`Les listes se lisent maintenant hors ligne.`,
+    ),
+  )
 }
 
 export const nextController = () =>

@@ -1,6 +1,7 @@
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { type Locale, locales } from '@/i18n/locale'
+import { isOfLists } from './list-files'
 import { readSetting } from './reader-settings'
 
 declare const self: ServiceWorkerGlobalScope
@@ -28,18 +29,28 @@ export function serveSiteFiles(manifest: readonly PrecacheEntry[]): void {
   self.addEventListener('activate', controller.activate)
 }
 
-/** Caches the files of the languages that are used on this device; of both where storage does not tell. */
+/**
+ * Caches the files of the languages that are used on this device; of both where storage does not tell. The first worker is active
+ * once the lists can be read, and the page asks for the rest. The next one replaces the whole site: activated without it, it would
+ * take pages from the device.
+ */
 async function install(event: ExtendableEvent): Promise<void> {
   const used = (await readSetting('languages')) ?? locales
-  await cacheFiles(event, ({ url }) => used.some((locale) => isOf(url, locale)))
+  const isFirst = self.registration.active === null
+  await cacheFiles(event, (url) => used.some((locale) => isOf(url, locale)) && (!isFirst || isOfLists(url)))
 }
 
-/** Caches the files of a language that are missing. Its shell is the last of them. */
-export async function cacheLanguage(event: ExtendableEvent, locale: Locale): Promise<void> {
-  if (await cachedShell(locale)) return
+/** Caches the files of a language that are missing: of the lists alone, or all of them. Its shell is the last of those. */
+export async function cacheLanguage(event: ExtendableEvent, locale: Locale, part: 'lists' | 'site'): Promise<void> {
   const shell = shellOf(locale)
-  await cacheFiles(event, ({ url }) => url !== shell && isOf(url, locale))
-  await cacheFiles(event, ({ url }) => url === shell)
+  await cacheFiles(event, (url) => url !== shell && isOf(url, locale) && isOfLists(url))
+  await cacheFiles(event, (url) => url === shell)
+  if (part === 'site') await cacheFiles(event, (url) => isOf(url, locale))
+}
+
+/** Returns whether all files of a language are cached. */
+export async function hasLanguage(locale: Locale): Promise<boolean> {
+  return (await missingFiles((url) => isOf(url, locale))).length === 0
 }
 
 /** Returns whether a page in a language needs a file. No page needs the shell or a catalog of the other language. */
@@ -52,8 +63,14 @@ const catalogOf: Record<Locale, RegExp> = {
   en: /^assets\/[a-z]+-en-[\w-]{8}\.js$/,
 }
 
-async function cacheFiles(event: ExtendableEvent, isWanted: (entry: PrecacheEntry) => boolean): Promise<void> {
-  const waiting = files.filter(isWanted)
+async function missingFiles(isWanted: (url: string) => boolean): Promise<PrecacheEntry[]> {
+  const cache = await caches.open(controller.strategy.cacheName)
+  const cached = new Set((await cache.keys()).map(({ url }) => url))
+  return files.filter(({ url }) => isWanted(url) && !cached.has(controller.getCacheKeyForURL(url) ?? ''))
+}
+
+async function cacheFiles(event: ExtendableEvent, isWanted: (url: string) => boolean): Promise<void> {
+  const waiting = await missingFiles(isWanted)
   const cacheNext = async (): Promise<void> => {
     const entry = waiting.shift()
     if (entry === undefined) return

@@ -16,6 +16,7 @@ import { mayReadAhead } from '@/pwa/prefetch/may-read-ahead'
 import { hasAllLists } from '@/pwa/query-cache/cached-lists'
 import { useCacheValue } from '@/pwa/query-cache/use-cache-value'
 import { type AppUpdate, useAppUpdate } from '@/pwa/update/app-update'
+import { hasFiles } from '@/pwa/update/register-worker'
 import styles from './offline-page.module.css'
 
 /** The connection, whether the site can be read without one, since when, how much room it takes, and whether it is up to date. */
@@ -54,6 +55,7 @@ const offlineTexts: Record<OfflineState, MessageDescriptor> = {
   impossible: msg`Ce navigateur ne le permet pas`,
   'not asked': msg`Rien n’est gardé : l’économie de données est active`,
   ready: msg`Prête : le site s’ouvre hors ligne`,
+  lists: msg`Les listes s’ouvrent hors ligne, les autres pages pas encore`,
   preparing: msg`En préparation`,
   evicted: msg`Incomplète : le navigateur a effacé une partie du site. Voyez « Si le site s’affiche mal ».`,
 }
@@ -73,8 +75,11 @@ function Fact({ label, state, children }: { label: string; state?: string; child
   )
 }
 
-/** `evicted`: a worker is active, but the browser has erased the documents that it answers with. */
-type OfflineState = 'impossible' | 'not asked' | 'ready' | 'preparing' | 'evicted'
+/**
+ * `lists`: the files of the other pages are not on the device yet. `evicted`: a worker is active, but the browser has erased the
+ * documents that it answers with.
+ */
+type OfflineState = 'impossible' | 'not asked' | 'ready' | 'lists' | 'preparing' | 'evicted'
 
 /** Whether the site opens without a network on this device. */
 function useOfflineState(): OfflineState {
@@ -86,13 +91,15 @@ function useOfflineState(): OfflineState {
     if (!('serviceWorker' in navigator)) return setState('impossible')
     let timer: ReturnType<typeof setTimeout> | undefined
     const shellOf = (language: Locale) => caches.match(addressIn(language, '/app.html'), { ignoreSearch: true })
-    const look = async () => {
+    const look = async ({ active }: ServiceWorkerRegistration) => {
       const [shell, other] = await Promise.all([shellOf(locale), shellOf(locale === 'fr' ? 'en' : 'fr')])
-      if (shell ?? !other) return setState(shell ? 'ready' : 'evicted')
-      // The files of a language are cached when it is used for the first time.
-      timer = setTimeout(() => void look(), 1000)
+      if (shell === undefined && other === undefined) return setState('evicted')
+      if (shell && active && (await hasFiles(active, locale))) return setState('ready')
+      if (shell) setState('lists')
+      // The files of the other pages come after those of the lists, and those of a language when it is used for the first time.
+      timer = setTimeout(() => void navigator.serviceWorker.ready.then(look), 1000)
     }
-    // It resolves once a worker is active, which had all files.
+    // It resolves once a worker is active, which has the files of the lists.
     void navigator.serviceWorker.ready.then(look)
     void navigator.serviceWorker
       .getRegistration()
@@ -103,7 +110,7 @@ function useOfflineState(): OfflineState {
       )
     return () => clearTimeout(timer)
   }, [locale])
-  return state === 'ready' && !hasLists ? 'preparing' : state
+  return (state === 'ready' || state === 'lists') && !hasLists ? 'preparing' : state
 }
 
 /** Returns when the newest of the provider's contents was read, in milliseconds; 0 for none. */

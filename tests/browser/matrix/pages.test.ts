@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { screenErrors } from '../../support/browser/admin-states'
 import { axeViolations } from '../../support/browser/axe'
 import { brokenWords } from '../../support/browser/broken-words'
-import { launch, siteCached, visit } from '../../support/browser/chromium'
+import { filesComplete } from '../../support/browser/cached-files'
+import { launch, visit } from '../../support/browser/chromium'
 import { lowContrastTexts } from '../../support/browser/contrast'
 import { looks } from '../../support/browser/looks'
 import { setScenario } from '../../support/browser/mock'
@@ -120,7 +121,7 @@ describe.each(looks)('$locale at $width px, $scheme', (look) => {
   test('there is no network', async () => {
     const { context, page } = await visit(browser, { ...look, worker: true })
     await openPage(page, `${site.url}/publications`)
-    await siteCached(page)
+    await filesComplete(page)
     await context.setOffline(true)
     const found: string[] = []
     for (const path of routes) {

@@ -88,11 +88,6 @@ export async function visit(browser: Browser, visitor: Visitor = {}) {
   return { context, page, errors: watch(page) }
 }
 
-/** Waits until the service worker has cached the site and answers for this page. */
-export async function siteCached(page: Page): Promise<void> {
-  await until(page, () => navigator.serviceWorker.controller?.state === 'activated')
-}
-
 /** Polls a predicate in the page until it is true; unlike Playwright's waitForFunction it awaits promises. */
 export async function until(page: Page, predicate: () => boolean | Promise<boolean>, timeout = 40_000): Promise<void> {
   const end = Date.now() + timeout

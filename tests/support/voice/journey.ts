@@ -13,7 +13,7 @@ const ofLoading = [
   // The window of a document names the port.
   /^localhost:/,
   // Once in a device's life, when the worker is ready.
-  /^(?:Le site se lit maintenant|The site can now be read) /,
+  /(?:maintenant hors ligne|can now be read offline)\.$/,
   // Orca's own, said now with the key that changes it, now with the next one.
   /^(?:Browse|Focus) mode$/,
 ]
