@@ -10,23 +10,28 @@ const within = (pattern: RegExp) => (id: string) => pattern.test(id.replace(chec
  * precache them. Of the contract it excludes what visitors read and send.
  */
 const isAdmin = within(
-  /\/src\/(?:admin\/|preview\/|routes\/Admin|i18n\/typed-number|lib\/(?:file-drops|save-file)|contract\/(?!rows\/|accounts|birthday|form-fields|resource|settings|subscribers|text-fields|version|villes))|\/locales\/admin\/|\/node_modules\/(?:.*(?:[qQ]ueries|useBlocker|useMutation|mutationObserver)|@mantine|@floating-ui|@tiptap|papaparse|react-remove-scroll|prosemirror|clsx|tslib|get-nonce)/,
+  /\/src\/(?:admin\/|preview\/|routes\/Admin|i18n\/typed-number|lib\/(?:file-drops|save-file)|contract\/(?!rows\/|accounts|birthday|form-fields|resource|settings|subscribers|text-fields|version|villes))|\/locales\/admin\/|\/node_modules\/(?:.*(?:[qQ]ueries|useBlocker|useMutation|mutationObserver|Icon(?:Plus|Trash)\.)|@mantine|@floating-ui|@tiptap|papaparse|react-remove-scroll|prosemirror|clsx|tslib|get-nonce)/,
 )
 
 /** Matches modules of `src`, and the components of public routes, which the router's plugin splits from the routes' files. */
 const of = (modules: string, routes = '-') =>
   new RegExp(`/src/(?:${modules}|routes/_public/(?:${routes})[^?]*\\?tsr-split)`)
 
+/** Matches modules of `src`, and an icon that only they have. */
+const withIcon = (icon: string, modules: string) => new RegExp(`/${icon}\\.|${of(modules).source}`)
+
 /** Parts that the screens of several subjects have. */
 const parts = {
   sanitize: /\/src\/lib\/sanitize|\/dompurify\//,
   // The content blocks, which the footer reads when it comes into sight, and a dialog of forms and cases, which have them.
-  blocks: of(
+  blocks: withIcon(
+    'IconCircleCheck',
     'contract/rows/content-blocks|site/(?:blocks/|case/case-costs|opening/(?:contact\\.|phone-parts))|ui/dialog/alert-',
   ),
   worker: /\/src\/(?:pwa\/(?:prefetch|query-cache\/cached-lists|update\/(?!update-offer)))|\/workbox-window\//,
   reading: of('ui/(?:text/text-|accordion/accordion\\.)'),
-  lists: of(
+  lists: withIcon(
+    'IconCircleCheckFilled',
     'site/lists/(?:list-page|list-filters|use-filtered)|ui/card/card\\.|pwa/downloads/(?:button/download-|cached|downloads-cache|transfers|weight)',
   ),
   account:
@@ -58,7 +63,7 @@ const screens = {
 
 /** The small parts that any screen may have. */
 const sharedModules =
-  /\/@tabler\/|\/@tanstack\/(?!.*(?:[qQ]ueries|useBlocker|useMutation|mutationObserver))|\/src\/(?:i18n\/(?!.*\.po)|lib|ui\/(?!fields\/(?:birthday|visitor)|card\/clamped|menu\/action)|pwa\/(?:network|worker)|auth|contract|site\/(?:lists(?!\/use-public-record)|opening|sponsors|head|news\/news\.|search\/search-opening))/
+  /\/@tabler\/(?!.*IconDots)|\/@tanstack\/(?!.*(?:[qQ]ueries|useBlocker|useMutation|mutationObserver))|\/src\/(?:i18n\/(?!.*\.po)|lib|ui\/(?!fields\/(?:birthday|visitor)|card\/clamped|menu\/action)|pwa\/(?:network|worker)|auth|contract|site\/(?:lists(?!\/use-public-record)|opening|sponsors|head|news\/news\.|search\/search-opening))/
 
 const alone = { includeDependenciesRecursively: false }
 const shared = { ...alone, minShareCount: 2 }
@@ -81,9 +86,9 @@ export const codeSplitting = {
   ],
 } satisfies Rolldown.OutputOptions['codeSplitting']
 
-/** Returns the file name of a chunk; a catalog's contains its area and language. */
+/** Returns the file name of a chunk; a catalog's contains its area and language, as that of the words of the search. */
 export function chunkFileNames({ name, facadeModuleId, moduleIds }: Rolldown.PreRenderedChunk): string {
-  const [, area, locale] = /locales\/(\w+)\/(\w+)\.po$/.exec(facadeModuleId ?? '') ?? []
+  const [, area, locale] = /(\w+)\/(fr|en)\.(?:po|ts)$/.exec(facadeModuleId ?? '') ?? []
   const folder = moduleIds.some((id) => isAdmin(id)) ? 'assets/admin' : 'assets'
   return `${folder}/${area && locale ? `${area}-${locale}` : name.split('~', 1)[0]}-[hash].js`
 }

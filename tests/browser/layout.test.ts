@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { brokenWords } from '../support/browser/broken-words'
-import { launch, visit } from '../support/browser/chromium'
+import { launch, until, visit } from '../support/browser/chromium'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { menuOf } from '../support/browser/press-action'
@@ -45,6 +45,8 @@ test('on a phone what the site says of itself stands at the bottom: one line whe
   expect(ready.height).toBeLessThanOrEqual(48)
   expect(ready.y + ready.height).toBeCloseTo(800, -1)
 
+  // The last of what is read ahead: an answer after the network is gone would say that it is there.
+  await until(page, async () => (await caches.match('/organigramme-fr-etroit.svg')) !== undefined)
   await context.setOffline(true)
   const line = notice(/^Vous êtes hors ligne/)
   const text = await boxOf(line.locator('p', { hasText: 'Données du' }))

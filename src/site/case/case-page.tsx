@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconMapPin, IconPencil } from '@tabler/icons-react'
+import { IconMail, IconMapPin } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { withCatalog } from '@/i18n/with-catalog'
@@ -184,7 +184,7 @@ function Letter({
       ) : (
         <p className="no-print">
           <Button look="secondary" onClick={() => setOpened(true)}>
-            <IconPencil aria-hidden />
+            <IconMail aria-hidden />
             <Trans>Écrire ma lettre</Trans>
           </Button>
         </p>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconFileText, IconRefresh, IconTrash } from '@tabler/icons-react'
+import { IconFileText, IconRefresh, IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { cachedRows } from '@/api/queries'
@@ -73,7 +73,7 @@ export function DownloadRow({ document }: { document: Download }) {
           </Button>
         )}
         <Button look="quiet" onClick={() => setAsking(true)}>
-          <IconTrash aria-hidden />
+          <IconX aria-hidden />
           <span>
             <Trans>Retirer</Trans>
             <span className="visually-hidden"> {title}</span>

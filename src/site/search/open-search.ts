@@ -9,11 +9,11 @@ import { createStore } from '@/lib/store'
 import { listDocuments } from './list-documents'
 import { createSearchIndex, type SearchIndex } from './search-index'
 import { type SitePage, siteDocuments } from './site-documents'
-import { words as en } from './words/en'
-import { words as fr } from './words/fr'
 
 /** The fixed texts that are searched. */
 const areas = ['institution', 'services', 'families', 'judicial', 'cases', 'help'] as const
+
+const wordsIn = { fr: () => import('./words/fr'), en: () => import('./words/en') } satisfies Record<Locale, unknown>
 
 export interface Search {
   /** The search function and the number of lists in the index. Both are replaced when the index changes. */
@@ -40,8 +40,7 @@ export function openSearch(client: QueryClient, locale: Locale, pages: readonly 
 }
 
 async function createSearch(client: QueryClient, locale: Locale, pages: readonly SitePage[]): Promise<Search> {
-  await Promise.all(areas.map(loadCatalog))
-  const words = { fr, en }[locale]
+  const [{ words }] = await Promise.all([wordsIn[locale](), ...areas.map(loadCatalog)])
   const index = createSearchIndex(words)
   await index.replace(
     'site',
