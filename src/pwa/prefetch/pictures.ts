@@ -41,7 +41,7 @@ export function picturesToCache(queryClient: QueryClient, languages: readonly Lo
   return [...drawings, ...languages.flatMap(charts), ...newestPictures(lists)]
 }
 
-/** The worker gives a transfer up earlier; it does not answer when the browser ends it. In milliseconds. */
+/** How long to wait for the worker, in milliseconds: it gives up a transfer earlier, but does not answer when the browser stops it. */
 const workerTimeoutMs = 70_000
 
 /** Resolves to a picture's size in bytes, 0 where it was not cached. */

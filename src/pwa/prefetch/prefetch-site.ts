@@ -57,7 +57,7 @@ export async function prefetchSite(
     (onDemand || (onlineManager.isOnline() && mayReadAhead() !== 'nothing')) &&
     getToken() === null
   const wantsAll = () => mayGoOn() && (onDemand || mayReadAhead() === 'everything')
-  /** Counts what was read; of a list not its rows that are too large to be kept, which must not cost the other lists. */
+  /** Counts what was read. Rows that are too large to be persisted do not count, so that they cost the other lists nothing. */
   const cost = (data: PublicRows<unknown> | ApiError | undefined, counted = (rows: PublicRows<unknown>) => rows) => {
     const failure = data instanceof ApiError ? data.status : data?.failure
     refused = failure !== undefined && isInVain(failure)
@@ -95,7 +95,7 @@ export async function prefetchSite(
   await prefetchPictures(queryClient, [...languages], { maxBytes: maxBytes - spent, withRows: wantsAll(), mayGoOn })
 }
 
-/** An overloaded provider gets no prefetch, also where it has answered the first pages; without a network the next one fails too. */
+/** A provider that refuses one read is asked for nothing more; without a network the next read would fail too. */
 const isInVain = (status: number) => [0, 429, 503].includes(status)
 
 /** Resolves to the data read, undefined when the cached data is fresh, or the error. */
@@ -113,7 +113,7 @@ async function read<Data>(
   }
 }
 
-/** Returns the slugs of the newest records of a list, as far as they are small enough to be kept. */
+/** Returns the slugs of the newest records of a list, as far as their rows are small enough to be persisted. */
 export function newestSlugs(queryClient: QueryClient, resource: (typeof recordLists)[number], locale: Locale) {
   return withoutLargeRows({ rows: cachedRows(queryClient, resource, locale) })
     .rows.map((row) => row.slug)

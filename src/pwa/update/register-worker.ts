@@ -58,7 +58,7 @@ const filesTimeoutMs = 120_000
 export async function cacheSite(languages: readonly Locale[] = [currentLocale()]): Promise<boolean> {
   askForSite()
   const used = await addLanguages(languages)
-  // The button says it itself.
+  // The button that the reader has pressed tells when the site is ready.
   local.write(readyKey, 'yes')
   const registration = await startWorker()
   if (!registration) return false
@@ -112,13 +112,12 @@ async function startWorker(): Promise<ServiceWorkerRegistration | undefined> {
 
 function createWorker(): Workbox {
   const created = new Workbox('/sw.js')
-  // The first worker of a device also waits for a moment where two documents have loaded, and is then the active one.
+  // The first worker of a device, which becomes active by itself, also waits for a moment where two documents have loaded.
   created.addEventListener('waiting', async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     if (registration?.active && registration.waiting && appUpdate.get() !== 'installing') appUpdate.set('available')
   })
-  // When a tab activates the new version, every tab reloads unless it has unsaved input. The first worker of a page needs no
-  // reload.
+  // When a tab activates the new version, every tab without unsaved input reloads. A page that had no worker needs no reload.
   let hasWorker = navigator.serviceWorker.controller !== null
   created.addEventListener('controlling', () => {
     if (!hasWorker) hasWorker = true

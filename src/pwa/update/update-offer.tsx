@@ -43,7 +43,7 @@ function Message({ update }: { update: Exclude<AppUpdate, 'none'> }) {
   )
 }
 
-/** In milliseconds: Chromium stops a worker that has been idle for thirty seconds. */
+/** How long the old worker may stay, in milliseconds: Chromium stops a worker that has been idle for thirty seconds. */
 const activationTimeoutMs = 35_000
 
 /** Activates the version that waits; every tab then reloads. Where another tab has activated it, reloads the page. */

@@ -10,7 +10,7 @@ const picturesOnly = {
     cachedResponse && isPicture(cachedResponse) && (await isWhole(cachedResponse)) ? cachedResponse : null,
 }
 
-/** Pictures that a page has recognised as none; it cannot be seen in an opaque response. */
+/** The addresses of what a page has recognised as no picture, which the worker cannot see in an opaque response. */
 const forgotten = new Set<string>()
 
 const withoutForgotten = {
