@@ -4,35 +4,30 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import { createMemoryHistory, HeadContent, RouterContextProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import * as v from 'valibot'
-import { allSteps } from '@/site/finder/paths'
 import { pageHead } from '@/site/head/page-head'
 import { ShellFrame } from '@/site/layout/public-frame'
-import { typesetTexts } from '@/site/lists/typeset'
-import { initialRows } from '@/site/lists/use-growing'
-import { cases } from '@/site/services/cases/cases'
 import { settings } from '@/site/settings'
-import { organisationPath, pageData, pictureOf } from '@/site/structured-data/page-data'
+import { organisationPath, pageData } from '@/site/structured-data/page-data'
 import { type PrerenderedRows, setPrerenderedRows } from './api/prerendered-rows'
 import { readKey } from './api/query-keys'
 import { App, TextElement } from './app/app'
 import { createQueryClient } from './app/query-client'
 import { createAppRouter } from './app/router'
-import { pageOf } from './contract/block-page'
-import { blockTitle } from './contract/rows/block-titles'
-import { contents } from './contract/rows/contents'
-import { anchorOf, recordAddress, textOf } from './contract/rows/define-rows'
 import { pays } from './contract/rows/pays'
-import { pagedLists, publicLists, recordLists } from './contract/rows/public-lists'
+import { publicLists, recordLists } from './contract/rows/public-lists'
 import { feedsOf } from './feeds'
 import { type Area, activateLocale, loadCatalog } from './i18n/catalogs'
-import { dayAndTime, longDate } from './i18n/dates'
-import { type Locale, locales } from './i18n/locale'
+import { dayAndTime } from './i18n/dates'
+import type { Locale } from './i18n/locale'
 import { sanitize } from './lib/sanitize'
-import { addressIn, isBackOffice } from './lib/site-paths'
+import { addressIn } from './lib/site-paths'
+import { otherRows } from './prerender/page-rows'
+import { noReads } from './prerender/public-pages'
 import { setSanitizer } from './ui/html/safe-html'
 
 export { feedsIn } from './feeds'
+export { firstRows, listRows } from './prerender/page-rows'
+export { type PublicPage, type PublicRecord, publicPages, publicRecords } from './prerender/public-pages'
 export { publicLists, recordLists }
 
 // A text without its catalog would be an id in the document.
@@ -42,9 +37,6 @@ i18n.on('missing', ({ id }) => {
 
 // Documents have the markup of formatted texts.
 setSanitizer(sanitize)
-
-/** Enough rows for the first screens of a list, and of a page of several lists. */
-const maxRows = { ofList: initialRows, ofPage: 24 }
 
 /** The provider's public paths. */
 export const publicReads = [...publicLists, pays].map(({ path }) => path)
@@ -71,121 +63,6 @@ export interface Page {
   reads: readonly string[]
   /** Its structured data describes the institution by the provider's blocks. */
   isInstitution: boolean
-}
-
-/** The address of a public page in one language, and the file of its document. */
-export interface PublicPage {
-  path: string
-  locale: Locale
-  address: string
-  file: string
-}
-
-/**
- * Returns the pages of both languages whose parameters, if any, are known at build. The login page of the back office has one
- * address, whose document is French.
- */
-export function publicPages(): PublicPage[] {
-  const { routesById } = createAppRouter({ ...noReads, queryClient: createQueryClient(), locale: 'fr' })
-  const plain = Object.values(routesById)
-    .filter(({ options }) => options.staticData?.page)
-    .map(({ fullPath }) => fullPath.replace(/(.)\/$/, '$1'))
-    .filter((path) => !path.includes('$'))
-  const paths = [...new Set([...plain, ...casePaths, ...finderPaths])]
-  return locales.flatMap((locale) =>
-    paths
-      .filter((path) => locale === 'fr' || !isBackOffice(path))
-      .map((path) => ({ path, locale, address: addressIn(locale, path), file: fileIn(locale, path) })),
-  )
-}
-
-const fileIn = (locale: Locale, path: string) =>
-  `${locale === 'fr' ? '' : `${locale}/`}${path === '/' ? 'index' : path.slice(1)}.html`
-
-const casePaths = cases.map(({ slug }) => `/cas/${slug}`)
-const finderPaths = allSteps().flatMap(({ path, leads }) => (typeof leads === 'string' ? [] : path))
-
-const noReads = { prefetch: () => undefined, loadCatalog: () => Promise.resolve() }
-
-/**
- * Returns the first rows of each list that a page reads. The home page has none: its rows are below the first screen, in
- * carousels.
- */
-export function firstRows({ path, reads }: Page, { asOf, rows }: PrerenderedRows): PrerenderedRows | undefined {
-  if (path === '/') return undefined
-  const read = publicLists.filter((resource) => reads.includes(resource.path) && resource.name in rows)
-  if (read.length === 0) return undefined
-  const most = Math.min(maxRows.ofList, Math.ceil(maxRows.ofPage / read.length))
-  const shown = (name: string) => {
-    const all = rows[name] ?? []
-    return name === contents.name ? all.filter((row) => isShownBlock(path, row)) : all.slice(0, most)
-  }
-  return { asOf, rows: Object.fromEntries(read.map(({ name }) => [name, shown(name)])) }
-}
-
-/** Returns all rows of the list whose page this is. */
-export function listRows(path: string, all: PrerenderedRows | undefined): readonly object[] {
-  const list = pagedLists.find(({ page }) => page.path === path)
-  return (list && all?.rows[list.name]?.filter((row) => typeof row === 'object' && row !== null)) ?? []
-}
-
-/** Renders rows of a list with title, date and address, a line each. They have the ids of their cards. */
-function rowLines(path: string, locale: Locale, rows: readonly object[]): string {
-  const list = pagedLists.find(({ page }) => page.path === path)
-  if (list === undefined || rows.length === 0) return ''
-  const lines = rows.map((row) => {
-    const [title = ''] = typesetTexts(list, row)
-    const key = String(Reflect.get(row, list.key))
-    const video = textOf(row, 'youtube_id')
-    const href =
-      'records' in list.page
-        ? addressIn(locale, recordAddress(list, key))
-        : (/^[\w-]{11}$/.test(video) && `https://www.youtube.com/watch?v=${video}`) || textOf(row, 'document')
-    const day = 'date' in list ? longDate(textOf(row, list.date), locale) : ''
-    return (
-      <li key={key} id={'records' in list.page ? undefined : anchorOf(list, key)}>
-        {href ? <a href={href}>{title}</a> : title}
-        {day && ` (${day})`}
-      </li>
-    )
-  })
-  return renderToStaticMarkup(<ul role="list">{lines}</ul>)
-}
-
-/** A news item or an interview, whose page has a document. `row` is its row, `picture` the address of its picture, or ''. */
-export interface PublicRecord extends PublicPage {
-  list: string
-  slug: string
-  row: object
-  picture: string
-}
-
-/** Returns the records of a language that have pages. Their slugs are names of files. */
-export function publicRecords({ rows }: Pick<PrerenderedRows, 'rows'>, locale: Locale): PublicRecord[] {
-  const all = recordLists.flatMap((list) =>
-    (rows[list.name] ?? []).map((stored): PublicRecord => {
-      const row = v.parse(list.row, stored)
-      const path = recordAddress(list, row.slug)
-      return {
-        path,
-        locale,
-        address: addressIn(locale, path),
-        file: fileIn(locale, `${list.page.path}/${row.slug}`),
-        list: list.name,
-        slug: row.slug,
-        row,
-        picture: pictureOf(list, row),
-      }
-    }),
-  )
-  return [...new Map(all.map((record) => [record.address, record])).values()]
-}
-
-/** Returns whether a page shows a block. A case shows the blocks about itself and those about several cases. */
-function isShownBlock(path: string, row: unknown): boolean {
-  const title = blockTitle(v.parse(contents.row, row).titre)
-  if (title === undefined || title.kind === 'place') return title !== undefined
-  return path === (pageOf(title) ?? (path.startsWith('/cas/') && path))
 }
 
 /** Renders the frame of the public pages for the shell, and the head with which an address without document is shared. */
@@ -262,7 +139,7 @@ export async function renderPage(
     reads,
     isInstitution: path === organisationPath,
     ...(dated && { dated }),
-    otherRows: rowLines(path, locale, listRows(path, copy).slice(maxRows.ofList)),
+    otherRows: otherRows(path, locale, copy),
   }
 }
 

@@ -7,7 +7,7 @@ import { Emblem } from '@/ui/brand/emblem'
 import styles from './chat-panel.module.css'
 
 /** How long the slide-out is awaited before the panel is removed, in milliseconds; the movement itself takes 300. */
-const leaving = 280
+const slideOut = 280
 
 /** The chat's panel while it is open; the conversation lasts as long as this, open or closed. */
 export function ChatPanel({ open, onClosed }: { open: boolean; onClosed: (left: boolean) => void }) {
@@ -26,37 +26,24 @@ function Panel({
 }) {
   const { t } = useLingui()
   const name = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const log = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
   const [closing, setClosing] = useState<'closed' | 'left'>()
-  const closed = useEffectEvent(onClosed)
+  const onEnd = useEffectEvent(onClosed)
   const close = useCallback(() => setClosing('closed'), [])
-
-  useEffect(() => input.current?.focus(), [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) =>
-      event.key === 'Escape' && !event.defaultPrevented && !isCovered(input.current) && close()
+      event.key === 'Escape' && !event.defaultPrevented && !isCovered(panel.current) && close()
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [close])
   useEffect(() => {
     if (closing === undefined) return
-    const timer = setTimeout(() => closed(closing === 'left'), leaving)
+    const timer = setTimeout(() => onEnd(closing === 'left'), slideOut)
     return () => clearTimeout(timer)
   }, [closing])
-  useEffect(() => {
-    if (messages.length > 1) log.current?.scrollTo?.({ top: log.current.scrollHeight })
-  }, [messages])
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (send(input.current?.value ?? '')) form.reset()
-    input.current?.focus()
-  }
-
   return (
     <section
+      ref={panel}
       role="dialog"
       aria-labelledby={name}
       className={styles.panel}
@@ -71,36 +58,58 @@ function Panel({
           <IconX aria-hidden />
         </button>
       </div>
-      {/* Focusable, because a scroll container has to be reachable by keyboard. */}
-      <div ref={log} role="log" aria-label={t`Messages`} className={styles.log} tabIndex={0}>
-        {messages.map((message) => (
-          <p key={message.id} className={styles.message} data-type={message.type}>
-            <span className="visually-hidden">
-              {message.type === 'sent' ? <Trans>Vous :</Trans> : <Trans>CDEC :</Trans>}{' '}
-            </span>
-            {message.type === 'sent' ? (
-              message.text
-            ) : (
-              <Received text={message.text} onFollow={() => setClosing('left')} />
-            )}
-          </p>
-        ))}
-      </div>
-      <form className={styles.form} onSubmit={onSubmit}>
-        <input
-          ref={input}
-          className={`control ${styles.input}`}
-          aria-label={t`Votre message`}
-          placeholder={t`Votre message`}
-          autoComplete="off"
-          enterKeyHint="send"
-          maxLength={1000}
-        />
-        <button type="submit" className={styles.send} aria-label={t`Envoyer le message`}>
-          <IconSend2 aria-hidden />
-        </button>
-      </form>
+      <MessageLog messages={messages} onFollow={() => setClosing('left')} />
+      <MessageForm send={send} />
     </section>
+  )
+}
+
+/** The messages, scrolled to the latest one. */
+function MessageLog({ messages, onFollow }: { messages: readonly ChatMessage[]; onFollow: () => void }) {
+  const { t } = useLingui()
+  const log = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (messages.length > 1) log.current?.scrollTo?.({ top: log.current.scrollHeight })
+  }, [messages])
+  return (
+    // Focusable, because a scroll container has to be reachable by keyboard.
+    <div ref={log} role="log" aria-label={t`Messages`} className={styles.log} tabIndex={0}>
+      {messages.map((message) => (
+        <p key={message.id} className={styles.message} data-type={message.type}>
+          <span className="visually-hidden">
+            {message.type === 'sent' ? <Trans>Vous :</Trans> : <Trans>CDEC :</Trans>}{' '}
+          </span>
+          {message.type === 'sent' ? message.text : <Received text={message.text} onFollow={onFollow} />}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function MessageForm({ send }: Pick<Conversation, 'send'>) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (send(input.current?.value ?? '')) event.currentTarget.reset()
+    input.current?.focus()
+  }
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <input
+        ref={input}
+        className={`control ${styles.input}`}
+        aria-label={t`Votre message`}
+        placeholder={t`Votre message`}
+        autoComplete="off"
+        enterKeyHint="send"
+        maxLength={1000}
+      />
+      <button type="submit" className={styles.send} aria-label={t`Envoyer le message`}>
+        <IconSend2 aria-hidden />
+      </button>
+    </form>
   )
 }
 

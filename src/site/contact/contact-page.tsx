@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useContact } from '@/site/opening/contact'
 import { ContactLines } from '@/site/opening/contact-lines'
 import { PressContact } from '@/site/opening/press-contact'
@@ -87,7 +87,7 @@ function LastStep({
   const { t } = useLingui()
   const link = useRef<HTMLAnchorElement>(null)
   const { name } = request
-  const { email, phone } = useContact()
+  const { email } = useContact()
   const text = mailText(request, (field, value) => {
     const label = t(contactLabels[field])
     return t`${label} : ${value}`
@@ -121,31 +121,50 @@ function LastStep({
         )}
       </p>
       <pre className={`panel small ${styles.text}`}>{text}</pre>
-      <div className="buttons">
-        <a ref={link} href={href} className={buttonClass('secondary')}>
-          <IconMail aria-hidden />
-          <Trans>Ouvrir la messagerie</Trans>
-        </a>
-        <CopyButton
-          text={text}
-          copied={t`Message copié`}
-          refused={t`Le navigateur n’a pas permis la copie : sélectionnez le texte et copiez-le.`}
-        >
-          <Trans>Copier le texte</Trans>
-        </CopyButton>
-        {phone.map(
-          ({ text: number, href: call }) =>
-            call && (
-              <a key={call} href={call} className={buttonClass('secondary')}>
-                <IconPhone aria-hidden />
-                <Trans>Appeler le {number}</Trans>
-              </a>
-            ),
-        )}
-        <Button look="quiet" onClick={onEdit}>
-          <Trans>Modifier</Trans>
-        </Button>
-      </div>
+      <SendingButtons link={link} href={href} text={text} onEdit={onEdit} />
     </section>
+  )
+}
+
+/** The ways to send a written message, and back to the form. */
+function SendingButtons({
+  link,
+  href,
+  text,
+  onEdit,
+}: {
+  link: RefObject<HTMLAnchorElement | null>
+  href: string
+  text: string
+  onEdit: () => void
+}) {
+  const { t } = useLingui()
+  const { phone } = useContact()
+  return (
+    <div className="buttons">
+      <a ref={link} href={href} className={buttonClass('secondary')}>
+        <IconMail aria-hidden />
+        <Trans>Ouvrir la messagerie</Trans>
+      </a>
+      <CopyButton
+        text={text}
+        copied={t`Message copié`}
+        refused={t`Le navigateur n’a pas permis la copie : sélectionnez le texte et copiez-le.`}
+      >
+        <Trans>Copier le texte</Trans>
+      </CopyButton>
+      {phone.map(
+        ({ text: number, href: call }) =>
+          call && (
+            <a key={call} href={call} className={buttonClass('secondary')}>
+              <IconPhone aria-hidden />
+              <Trans>Appeler le {number}</Trans>
+            </a>
+          ),
+      )}
+      <Button look="quiet" onClick={onEdit}>
+        <Trans>Modifier</Trans>
+      </Button>
+    </div>
   )
 }

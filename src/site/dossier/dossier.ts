@@ -97,7 +97,7 @@ export const wipeDossiers = (): void => local.removeAll(prefix)
 export const usualPurpose = ({ roles }: Case): Purpose => (roles.includes('receives') ? 'claim' : 'deposit')
 
 /** Returns the purpose of a dossier: the chosen one, else the usual one of its case. */
-export const purposeOf = (found: Case, { purpose }: Dossier): Purpose => purpose ?? usualPurpose(found)
+export const purposeOf = (dossierCase: Case, { purpose }: Dossier): Purpose => purpose ?? usualPurpose(dossierCase)
 
 /** Returns the papers that everybody needs for a purpose. */
 export const requiredPapers = ({ sides }: Case, purpose: Purpose): Paper[] =>

@@ -4,6 +4,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { loadCatalog } from '@/i18n/catalogs'
 import type { Case } from '@/site/services/cases/case'
+import type { Paper } from '@/site/services/families/family'
 import { Button, buttonClass } from '@/ui/button/button'
 import { onDemand } from '@/ui/hydration/on-demand'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
@@ -59,28 +60,12 @@ function DossierList({ onChange }: { onChange: () => void }) {
   const { t } = useLingui()
   const [erased, setErased] = useState<Case | 'all'>()
   const begun = begunCases()
-  if (begun.length === 0)
-    return (
-      <>
-        <p>
-          <Trans>
-            Aucun dossier pour le moment. Trouvez votre cas, puis cochez les pièces que vous avez : il s’ouvre tout
-            seul.
-          </Trans>
-        </p>
-        <p>
-          <Link to="/trouver-mon-cas/$" className={buttonClass()}>
-            <Trans>Trouver mon cas</Trans>
-            <IconArrowRight aria-hidden />
-          </Link>
-        </p>
-      </>
-    )
+  if (begun.length === 0) return <NoDossier />
   return (
     <>
       <ul role="list" className="stack gap-5">
-        {begun.map((found) => (
-          <DossierCard key={found.slug} found={found} onErase={() => setErased(found)} />
+        {begun.map((begunCase) => (
+          <DossierCard key={begunCase.slug} begunCase={begunCase} onErase={() => setErased(begunCase)} />
         ))}
       </ul>
       <p className="no-print">
@@ -88,19 +73,7 @@ function DossierList({ onChange }: { onChange: () => void }) {
           <Trans>Trouver un autre cas</Trans>
         </Link>
       </p>
-      <section aria-labelledby="effacer" className={`no-print note stack gap-3 ${styles.wipe}`}>
-        <h2 id="effacer" className={`minor ${styles.small}`}>
-          <Trans>Un appareil partagé ?</Trans>
-        </h2>
-        <p>
-          <Trans>Effacez tout avant de le rendre : pièces cochées et notes de tous vos dossiers.</Trans>
-        </p>
-        <p>
-          <Button look="secondary" onClick={() => setErased('all')}>
-            <Trans>Effacer tous mes dossiers</Trans>
-          </Button>
-        </p>
-      </section>
+      <SharedDevice onErase={() => setErased('all')} />
       {erased && (
         <EraseQuestion
           title={erased === 'all' ? t`Effacer tous vos dossiers ?` : t`Retirer le dossier « ${t(erased.heading)} » ?`}
@@ -118,14 +91,51 @@ function DossierList({ onChange }: { onChange: () => void }) {
   )
 }
 
+function NoDossier() {
+  return (
+    <>
+      <p>
+        <Trans>
+          Aucun dossier pour le moment. Trouvez votre cas, puis cochez les pièces que vous avez : il s’ouvre tout seul.
+        </Trans>
+      </p>
+      <p>
+        <Link to="/trouver-mon-cas/$" className={buttonClass()}>
+          <Trans>Trouver mon cas</Trans>
+          <IconArrowRight aria-hidden />
+        </Link>
+      </p>
+    </>
+  )
+}
+
+/** The reader of a shared device is advised to erase all dossiers. */
+function SharedDevice({ onErase }: { onErase: () => void }) {
+  return (
+    <section aria-labelledby="effacer" className={`no-print note stack gap-3 ${styles.wipe}`}>
+      <h2 id="effacer" className={`minor ${styles.small}`}>
+        <Trans>Un appareil partagé ?</Trans>
+      </h2>
+      <p>
+        <Trans>Effacez tout avant de le rendre : pièces cochées et notes de tous vos dossiers.</Trans>
+      </p>
+      <p>
+        <Button look="secondary" onClick={onErase}>
+          <Trans>Effacer tous mes dossiers</Trans>
+        </Button>
+      </p>
+    </section>
+  )
+}
+
 /** One begun case: its side, what is ready and what is missing. */
-function DossierCard({ found, onErase }: { found: Case; onErase: () => void }) {
+function DossierCard({ begunCase, onErase }: { begunCase: Case; onErase: () => void }) {
   const { t } = useLingui()
   const router = useRouter()
-  const { slug, heading, title } = found
+  const { slug, heading, title } = begunCase
   const [dossier] = useState(() => readDossier(slug))
-  const purpose = purposeOf(found, dossier)
-  const required = requiredPapers(found, purpose)
+  const purpose = purposeOf(begunCase, dossier)
+  const required = requiredPapers(begunCase, purpose)
   const total = required.length
   const missing = required.filter(({ id }) => !dossier.papers.includes(id))
   const ready = total - missing.length
@@ -149,22 +159,7 @@ function DossierCard({ found, onErase }: { found: Case; onErase: () => void }) {
         <strong>{t(sideTitles[purpose])}</strong> :{' '}
         <Plural value={ready} one={`# pièce sur ${total}`} other={`# pièces sur ${total}`} />
       </p>
-      {missing.length === 0 ? (
-        <p>
-          <Trans>Toutes les pièces sont réunies.</Trans>
-        </p>
-      ) : (
-        <>
-          <p className={`minor ${styles.small}`}>
-            <Plural value={missing.length} one="Il manque une pièce :" other="Il manque # pièces :" />
-          </p>
-          <ul className={styles.missing}>
-            {missing.map(({ id, text }) => (
-              <li key={id}>{t(text)}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <MissingPapers papers={missing} />
       <p className="no-print buttons">
         <Link {...address} className={buttonClass()}>
           <Trans>Continuer</Trans>
@@ -179,5 +174,27 @@ function DossierCard({ found, onErase }: { found: Case; onErase: () => void }) {
         </Button>
       </p>
     </li>
+  )
+}
+
+function MissingPapers({ papers }: { papers: readonly Paper[] }) {
+  const { t } = useLingui()
+  if (papers.length === 0)
+    return (
+      <p>
+        <Trans>Toutes les pièces sont réunies.</Trans>
+      </p>
+    )
+  return (
+    <>
+      <p className={`minor ${styles.small}`}>
+        <Plural value={papers.length} one="Il manque une pièce :" other="Il manque # pièces :" />
+      </p>
+      <ul className={styles.missing}>
+        {papers.map(({ id, text }) => (
+          <li key={id}>{t(text)}</li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import results from '@/site/search/search-results.module.css'
+import type { Case } from '@/site/services/cases/case'
 import { cases } from '@/site/services/cases/cases'
 import type { Role } from '@/site/services/families/case-details'
 import { families } from '@/site/services/families/families'
@@ -27,9 +28,10 @@ export function CaseTable() {
   // The prerendered page has them all.
   const { famille, role } = useHydrated() ? search : {}
   const chosenFamily = families.find(({ path }) => path === `/${famille}`)
-  const chosen = roles.find(({ id }) => id === role)
+  const chosenRole = roles.find(({ id }) => id === role)
   const shown = cases.filter(
-    (one) => (!chosenFamily || one.family === chosenFamily) && (!chosen || one.roles.includes(chosen.role)),
+    ({ family, roles: ofCase }) =>
+      (!chosenFamily || family === chosenFamily) && (!chosenRole || ofCase.includes(chosenRole.role)),
   )
   const choose = (next: { famille?: string | undefined; role?: string | undefined }) =>
     void navigate({ to: '.', search: next, replace: true, resetScroll: false })
@@ -52,7 +54,7 @@ export function CaseTable() {
           onChoose={(id) => choose({ famille, role: id })}
         />
       </div>
-      <SpokenText spoken={chosenFamily !== undefined || chosen !== undefined}>
+      <SpokenText spoken={chosenFamily !== undefined || chosenRole !== undefined}>
         {shown.length > 0 ? (
           <Plural value={shown.length} one="# cas" other="# cas" />
         ) : (
@@ -66,39 +68,46 @@ export function CaseTable() {
           </Button>
         </p>
       )}
-      <table hidden={shown.length === 0} className={`targets ${styles.table}`} aria-labelledby="tous">
-        <thead>
-          <tr>
-            <th scope="col">{t`Cas`}</th>
-            <th scope="col">{t`De quoi il s’agit`}</th>
-          </tr>
-        </thead>
-        {families.map((family) => {
-          const rows = shown.filter((one) => one.family === family)
-          return (
-            rows.length > 0 && (
-              <tbody key={family.path}>
-                <tr>
-                  <th scope="rowgroup" colSpan={2} className={styles.family}>
-                    {t(family.title)}
-                  </th>
-                </tr>
-                {rows.map(({ slug, title, text }) => (
-                  <tr key={slug}>
-                    <th scope="row">
-                      <Link to="/cas/$slug" params={{ slug }}>
-                        {t(title)}
-                      </Link>
-                    </th>
-                    <td className="note">{t(text)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            )
-          )
-        })}
-      </table>
+      <Table cases={shown} />
     </section>
+  )
+}
+
+function Table({ cases: rows }: { cases: readonly Case[] }) {
+  const { t } = useLingui()
+  return (
+    <table hidden={rows.length === 0} className={`targets ${styles.table}`} aria-labelledby="tous">
+      <thead>
+        <tr>
+          <th scope="col">{t`Cas`}</th>
+          <th scope="col">{t`De quoi il s’agit`}</th>
+        </tr>
+      </thead>
+      {families.map((family) => {
+        const ofFamily = rows.filter((row) => row.family === family)
+        return (
+          ofFamily.length > 0 && (
+            <tbody key={family.path}>
+              <tr>
+                <th scope="rowgroup" colSpan={2} className={styles.family}>
+                  {t(family.title)}
+                </th>
+              </tr>
+              {ofFamily.map(({ slug, title, text }) => (
+                <tr key={slug}>
+                  <th scope="row">
+                    <Link to="/cas/$slug" params={{ slug }}>
+                      {t(title)}
+                    </Link>
+                  </th>
+                  <td className="note">{t(text)}</td>
+                </tr>
+              ))}
+            </tbody>
+          )
+        )
+      })}
+    </table>
   )
 }
 

@@ -57,32 +57,7 @@ export function Footer() {
             ))}
           </ul>
         </section>
-        <div className={`stack ${styles.navigation}`}>
-          <nav aria-label={t`Liens utiles`}>
-            <h2 className={`large ${styles.heading}`}>{t`Liens utiles`}</h2>
-            <ul role="list" className={`grid-auto gap-2 small targets ${styles.links}`}>
-              {usefulLinks.map(({ label, ...link }) => (
-                <li key={label.id}>
-                  <Link {...link}>{t(label)}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <nav aria-label={t`Sur cet appareil`}>
-            <h2 className={`large ${styles.heading}`}>{t`Sur cet appareil`}</h2>
-            <ul role="list" className={`grid-auto gap-2 small targets ${styles.links}`}>
-              <li>
-                <Link to="/mes-documents">{t`Mes documents`}</Link>
-              </li>
-              <li>
-                <Link to="/hors-ligne">{t`Lecture hors ligne`}</Link>
-              </li>
-            </ul>
-            <div className={styles.install}>
-              <InstallButton look="onDeep" />
-            </div>
-          </nav>
-        </div>
+        <FooterNavigation />
         <section aria-labelledby="lettre-information">
           <h2 id="lettre-information" className={`large ${styles.heading}`}>
             {t`Lettre d’information`}
@@ -100,5 +75,37 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+function FooterNavigation() {
+  const { t } = useLingui()
+  return (
+    <div className={`stack ${styles.navigation}`}>
+      <nav aria-label={t`Liens utiles`}>
+        <h2 className={`large ${styles.heading}`}>{t`Liens utiles`}</h2>
+        <ul role="list" className={`grid-auto gap-2 small targets ${styles.links}`}>
+          {usefulLinks.map(({ label, ...link }) => (
+            <li key={label.id}>
+              <Link {...link}>{t(label)}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={t`Sur cet appareil`}>
+        <h2 className={`large ${styles.heading}`}>{t`Sur cet appareil`}</h2>
+        <ul role="list" className={`grid-auto gap-2 small targets ${styles.links}`}>
+          <li>
+            <Link to="/mes-documents">{t`Mes documents`}</Link>
+          </li>
+          <li>
+            <Link to="/hors-ligne">{t`Lecture hors ligne`}</Link>
+          </li>
+        </ul>
+        <div className={styles.install}>
+          <InstallButton look="onDeep" />
+        </div>
+      </nav>
+    </div>
   )
 }

@@ -79,20 +79,7 @@ function VideoCard({
         )
       }
       date={<DateText iso={date} missing={<Trans>CDEC Cameroun</Trans>} />}
-      title={
-        id === '' ? (
-          title
-        ) : (
-          <a
-            href={`https://www.youtube.com/watch?v=${id}`}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={t`Ouvrir sur YouTube : ${title} (nouvel onglet)`}
-          >
-            {title} <IconExternalLink aria-hidden className={styles.external} />
-          </a>
-        )
-      }
+      title={id === '' ? title : <WatchPageLink id={id} title={title} />}
     >
       {id && (
         <Button
@@ -106,6 +93,21 @@ function VideoCard({
         </Button>
       )}
     </Card>
+  )
+}
+
+/** The title of a video leads to its page at the host. */
+function WatchPageLink({ id, title }: { id: string; title: string }) {
+  const { t } = useLingui()
+  return (
+    <a
+      href={`https://www.youtube.com/watch?v=${id}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t`Ouvrir sur YouTube : ${title} (nouvel onglet)`}
+    >
+      {title} <IconExternalLink aria-hidden className={styles.external} />
+    </a>
   )
 }
 

@@ -49,16 +49,7 @@ export function DownloadRow({ document }: { document: Download }) {
           {' · '}
           <Trans>gardé le {moment}</Trans>
         </small>
-        {comparison.server === 'changed' && (
-          <p className={`small ${styles.changed}`}>
-            <Trans>Ce document a changé sur le site depuis que vous l’avez gardé.</Trans>
-          </p>
-        )}
-        {comparison.server === 'gone' && (
-          <p className={`small ${styles.changed}`}>
-            <Trans>Ce document n’est plus sur le site : cette copie est la dernière.</Trans>
-          </p>
-        )}
+        <ServerNote server={comparison.server} />
       </div>
       <div className="buttons gap-2">
         {transfer && <DownloadButton address={document.address} title={title} />}
@@ -85,6 +76,19 @@ export function DownloadRow({ document }: { document: Download }) {
   )
 }
 
+function ServerNote({ server }: Pick<Comparison, 'server'>) {
+  if (server !== 'changed' && server !== 'gone') return null
+  return (
+    <p className={`small ${styles.changed}`}>
+      {server === 'changed' ? (
+        <Trans>Ce document a changé sur le site depuis que vous l’avez gardé.</Trans>
+      ) : (
+        <Trans>Ce document n’est plus sur le site : cette copie est la dernière.</Trans>
+      )}
+    </p>
+  )
+}
+
 /** How a downloaded document compares with the server's, while there is a network. */
 function useComparison(address: string) {
   const connection = useConnection()
@@ -105,7 +109,7 @@ function useDownloadTitle({ address, title }: Download): string {
   const queryClient = useQueryClient()
   const locale = useLocale()
   for (const list of documentLists) {
-    const row = cachedRows(queryClient, list, locale).find((one) => textOf(one, list.document) === address)
+    const row = cachedRows(queryClient, list, locale).find((candidate) => textOf(candidate, list.document) === address)
     if (row) return textOf(row, list.texts[0])
   }
   return title

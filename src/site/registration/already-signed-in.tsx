@@ -6,7 +6,7 @@ import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
 import { destination, isDefault } from '@/auth/destination'
 import { useAccount } from '@/auth/use-account'
 import { useSignOut } from '@/auth/use-sign-out'
-import { isAdministrator } from '@/contract/accounts'
+import { isAdministrator, type User } from '@/contract/accounts'
 import { focusTarget } from '@/lib/focus-target'
 import { pageTitle } from '@/site/head/page-head'
 import { Button, buttonClass } from '@/ui/button/button'
@@ -30,23 +30,20 @@ const types: Readonly<Record<string, MessageDescriptor>> = {
 
 /**
  * Takes the place of the sign-in and registration forms while somebody is signed in: who that is, and what to do next.
- * `redirect` is the page that was asked for before signing in.
+ * `redirect` is the page that was asked for before signing in. With `asksForAnother` somebody wants to register another account.
  */
-export function AlreadySignedIn({ redirect, another }: { redirect?: string | undefined; another?: boolean }) {
+export function AlreadySignedIn({
+  redirect,
+  asksForAnother = false,
+}: {
+  redirect?: string | undefined
+  asksForAnother?: boolean
+}) {
   const { t } = useLingui()
-  const navigate = useNavigate()
   const registered = useRouterState({ select: ({ location }) => location.state.registered === true })
   const account = useAccount()
-  const { leave, question } = useSignOut(() => {
-    // The focused button is removed with the account.
-    const heading = document.querySelector('h1')
-    if (heading) focusTarget(heading)
-  })
   const title = registered ? t`Votre compte est créé` : t`Vous êtes connecté`
   useDocumentTitle(pageTitle(title))
-  const administrator = account !== undefined && isAdministrator(account)
-  const next = destination({ type_user: account?.type_user ?? '' }, redirect)
-  const type = account && types[account.type_user.toLowerCase()]
   return (
     <AccountFrame
       title={title}
@@ -68,44 +65,66 @@ export function AlreadySignedIn({ redirect, another }: { redirect?: string | und
         </>
       }
     >
-      {account && (
-        <dl className={`panel ${styles.account}`}>
-          <dt>{t`Nom`}</dt>
-          <dd>{account.name}</dd>
-          <dt>{t`Adresse électronique`}</dt>
-          <dd>{account.email}</dd>
-          <dt>{t`Type de compte`}</dt>
-          <dd>{type ? t(type) : account.type_user}</dd>
-        </dl>
-      )}
-      {another && (
+      {account && <AccountFacts account={account} />}
+      {asksForAnother && (
         <p className={styles.another}>
           <Trans>Pour créer un autre compte, déconnectez-vous d’abord.</Trans>
         </p>
       )}
-      <div className={`buttons ${frame.actions} ${styles.actions}`}>
-        {!isDefault(next) && (
-          <Button onClick={() => void navigate({ href: next })}>
-            <IconArrowRight aria-hidden />
-            <Trans>Ouvrir la page demandée</Trans>
-          </Button>
-        )}
-        {administrator && (
-          <Link to="/Admin/dashboard" className={buttonClass(isDefault(next) ? 'primary' : 'secondary')}>
-            <IconLayoutDashboard aria-hidden />
-            <Trans>Ouvrir le tableau de bord</Trans>
-          </Link>
-        )}
-        <Link to="/" className={buttonClass(isDefault(next) && !administrator ? 'primary' : 'secondary')}>
-          <IconHome aria-hidden />
-          <Trans>Aller à l’accueil</Trans>
-        </Link>
-        <Button look="secondary" onClick={leave}>
-          <IconLogout aria-hidden />
-          <Trans>Se déconnecter</Trans>
-        </Button>
-        {question}
-      </div>
+      <NextSteps
+        address={destination({ type_user: account?.type_user ?? '' }, redirect)}
+        isAdmin={account !== undefined && isAdministrator(account)}
+      />
     </AccountFrame>
+  )
+}
+
+function AccountFacts({ account }: { account: User }) {
+  const { t } = useLingui()
+  const type = types[account.type_user.toLowerCase()]
+  return (
+    <dl className={`panel ${styles.account}`}>
+      <dt>{t`Nom`}</dt>
+      <dd>{account.name}</dd>
+      <dt>{t`Adresse électronique`}</dt>
+      <dd>{account.email}</dd>
+      <dt>{t`Type de compte`}</dt>
+      <dd>{type ? t(type) : account.type_user}</dd>
+    </dl>
+  )
+}
+
+/** Leads to `address`, the page that was asked for or the usual one, and signs out. */
+function NextSteps({ address, isAdmin }: { address: string; isAdmin: boolean }) {
+  const navigate = useNavigate()
+  const { leave, question } = useSignOut(() => {
+    // The focused button is removed with the account.
+    const heading = document.querySelector('h1')
+    if (heading) focusTarget(heading)
+  })
+  return (
+    <div className={`buttons ${frame.actions} ${styles.actions}`}>
+      {!isDefault(address) && (
+        <Button onClick={() => void navigate({ href: address })}>
+          <IconArrowRight aria-hidden />
+          <Trans>Ouvrir la page demandée</Trans>
+        </Button>
+      )}
+      {isAdmin && (
+        <Link to="/Admin/dashboard" className={buttonClass(isDefault(address) ? 'primary' : 'secondary')}>
+          <IconLayoutDashboard aria-hidden />
+          <Trans>Ouvrir le tableau de bord</Trans>
+        </Link>
+      )}
+      <Link to="/" className={buttonClass(isDefault(address) && !isAdmin ? 'primary' : 'secondary')}>
+        <IconHome aria-hidden />
+        <Trans>Aller à l’accueil</Trans>
+      </Link>
+      <Button look="secondary" onClick={leave}>
+        <IconLogout aria-hidden />
+        <Trans>Se déconnecter</Trans>
+      </Button>
+      {question}
+    </div>
   )
 }

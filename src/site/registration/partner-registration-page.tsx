@@ -10,7 +10,7 @@ import { RegistrationForm } from './registration-form'
 
 export function PartnerRegistrationPage() {
   const { shown, setSending } = useVisitorForm()
-  if (!shown) return <AlreadySignedIn another />
+  if (!shown) return <AlreadySignedIn asksForAnother />
   return (
     <AccountFrame
       title={<Trans>Devenir partenaire</Trans>}

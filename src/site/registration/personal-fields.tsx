@@ -103,8 +103,8 @@ function usePlaces(draft: string) {
 /** Address, telephone, country and city, tax number. */
 export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
   const { t } = useLingui()
-  const { country, city, setCity, chooseCountry, countries, countryRows, cities, cityFailed } = usePlaces(draft)
-  const field = bind('ville_id')
+  const places = usePlaces(draft)
+  const { country, chooseCountry, countries, countryRows } = places
   const controls: Record<PlaceField, ReactNode> = {
     adresse: <TextField {...bind('adresse')} autoComplete="address-line1" hint={t`Rue, quartier ou boîte postale.`} />,
     numero_telephone: (
@@ -120,25 +120,7 @@ export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
         onChange={(event) => chooseCountry(event.target.value)}
       />
     ),
-    ville_id: (
-      <div className={`stack gap-1 ${styles.withRetry}`}>
-        <SelectField
-          {...field}
-          error={cityFailed ? t`Impossible de charger les villes. Veuillez réessayer.` : field.error}
-          autoComplete="address-level2"
-          aria-busy={cities.isFetching}
-          empty={emptyCity()}
-          choices={useChoices(cities.data)}
-          value={city}
-          onChange={(event) => setCity(event.target.value)}
-        />
-        {cityFailed && (
-          <Button look="quiet" onClick={() => void cities.refetch()}>
-            <Trans>Recharger les villes</Trans>
-          </Button>
-        )}
-      </div>
-    ),
+    ville_id: <CityField {...bind('ville_id')} places={places} />,
     numero_fiscal: (
       <TextField
         {...bind('numero_fiscal')}
@@ -156,12 +138,35 @@ export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
       />
     </>
   )
+}
 
-  function emptyCity() {
+function CityField({ places, error, ...field }: ReturnType<Bind> & { places: ReturnType<typeof usePlaces> }) {
+  const { t } = useLingui()
+  const { country, city, setCity, cities, cityFailed } = places
+  function noChoice() {
     if (country === '') return t`Choisissez d’abord un pays`
     if (cities.isFetching && cities.data === undefined) return t`Chargement des villes…`
     return cities.data?.length === 0 ? t`Aucune ville enregistrée` : t`Choisissez une ville`
   }
+  return (
+    <div className={`stack gap-1 ${styles.withRetry}`}>
+      <SelectField
+        {...field}
+        error={cityFailed ? t`Impossible de charger les villes. Veuillez réessayer.` : error}
+        autoComplete="address-level2"
+        aria-busy={cities.isFetching}
+        empty={noChoice()}
+        choices={useChoices(cities.data)}
+        value={city}
+        onChange={(event) => setCity(event.target.value)}
+      />
+      {cityFailed && (
+        <Button look="quiet" onClick={() => void cities.refetch()}>
+          <Trans>Recharger les villes</Trans>
+        </Button>
+      )}
+    </div>
+  )
 }
 
 /** The choices of places, in the order of the reader's language. */

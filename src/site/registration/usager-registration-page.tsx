@@ -10,7 +10,7 @@ import { RegistrationForm } from './registration-form'
 
 export function UsagerRegistrationPage() {
   const { shown, setSending } = useVisitorForm()
-  if (!shown) return <AlreadySignedIn another />
+  if (!shown) return <AlreadySignedIn asksForAnother />
   return (
     <AccountFrame
       title={<Trans>Créer un compte usager</Trans>}

@@ -7,27 +7,52 @@ import { closers } from './back-closes'
 const mark = 'isClosedByBack'
 const isOnEntry = () => window.history.state?.[mark] === true
 
-/** Adds and removes the entry of what is open over the pages of `history`, until `ended`. */
-export function followBack(history: RouterHistory, ended: AbortSignal): void {
-  if (ended.aborted) return
-  /** Ends the waiting of navigations for the removal of the entry. */
-  let unblock: (() => void) | undefined
-  let leaving: { done: Promise<void>; end: () => void } | undefined
-
-  const leave = () => {
-    if (leaving === undefined) {
-      let end = () => {}
-      const done = new Promise<void>((resolve) => {
-        end = resolve
-      })
-      leaving = { done, end }
-      waitForRemoval()
-      window.history.back()
-    }
-    return leaving.done
+/** Adds and removes the entry of what is open over the pages of `history`, until `signal` is aborted. */
+export function followBack(history: RouterHistory, signal: AbortSignal): void {
+  if (signal.aborted) return
+  const entry = entryOver(history)
+  // The history of a preview or a test is not the browser's.
+  const isPageEntry = () => window.history.state?.key === history.location.state.key
+  const update = () => {
+    if (signal.aborted || entry.isLeaving() || !isPageEntry()) return
+    const isOpen = closers.get().length > 0
+    if (isOpen && !isOnEntry()) entry.add()
+    // The entry was left by a reload, or reached by Forward.
+    if (!isOpen && isOnEntry()) void entry.leave()
   }
+  // One dialog may follow another, and a navigation the closing of one.
+  const updateSoon = () => void setTimeout(update)
+
+  const onPop = (event: PopStateEvent) => {
+    if (entry.isLeaving()) {
+      event.stopImmediatePropagation()
+      entry.end()
+    } else if (entry.isBlocking()) {
+      if (isPageEntry()) event.stopImmediatePropagation()
+      entry.end()
+      const closer = closers.get().at(-1)
+      closers.set((all) => all.slice(0, -1))
+      closer?.()
+    } else if (isPageEntry() && isOnEntry()) event.stopImmediatePropagation()
+    updateSoon()
+  }
+  // Before the router, which would load the page again.
+  window.addEventListener('popstate', onPop, { capture: true, signal })
+  const { unsubscribe } = closers.subscribe(updateSoon)
+  updateSoon()
+  signal.addEventListener('abort', () => {
+    unsubscribe()
+    entry.end()
+  })
+}
+
+/** The entry over the page: while it is there, navigations wait until it is left. */
+function entryOver(history: RouterHistory) {
+  let unblock: (() => void) | undefined
+  let departure: { promise: Promise<void>; resolve: () => void } | undefined
+
   /** The page of a followed link takes the place of the entry. */
-  const waitForRemoval = () => {
+  const block = () => {
     unblock ??= history.block({
       enableBeforeUnload: false,
       blockerFn: async ({ action }) => {
@@ -36,48 +61,34 @@ export function followBack(history: RouterHistory, ended: AbortSignal): void {
       },
     })
   }
-  const forget = () => {
-    unblock?.()
-    unblock = undefined
+  const leave = () => {
+    if (departure === undefined) {
+      let resolve = () => {}
+      const promise = new Promise<void>((resolvePromise) => {
+        resolve = resolvePromise
+      })
+      departure = { promise, resolve }
+      block()
+      window.history.back()
+    }
+    return departure.promise
   }
-  const update = () => {
-    // The history of a preview or a test is not the browser's.
-    const isPageEntry = window.history.state?.key === history.location.state.key
-    if (ended.aborted || leaving || !isPageEntry) return
-    const isWanted = closers.get().length > 0
-    if (isWanted && !isOnEntry()) {
+  return {
+    isBlocking: () => unblock !== undefined,
+    isLeaving: () => departure !== undefined,
+    add() {
       // Not the router's own function, which is a property of the object.
       History.prototype.pushState.call(window.history, { ...window.history.state, [mark]: true }, '')
-      waitForRemoval()
-    }
-    // Left by a reload, or reached by Forward.
-    if (!isWanted && isOnEntry()) void leave()
+      block()
+    },
+    /** Goes back from the entry; resolves once it is left. */
+    leave,
+    /** The entry is no longer the current one: navigations go on. */
+    end() {
+      unblock?.()
+      unblock = undefined
+      departure?.resolve()
+      departure = undefined
+    },
   }
-  // One dialog may follow another, and a navigation the closing of one.
-  const updateSoon = () => void setTimeout(update)
-
-  const onPop = (event: PopStateEvent) => {
-    const isPageEntry = window.history.state?.key === history.location.state.key
-    if (leaving) {
-      event.stopImmediatePropagation()
-      forget()
-      leaving.end()
-      leaving = undefined
-    } else if (unblock) {
-      if (isPageEntry) event.stopImmediatePropagation()
-      forget()
-      const closer = closers.get().at(-1)
-      closers.set((all) => all.slice(0, -1))
-      closer?.()
-    } else if (isPageEntry && isOnEntry()) event.stopImmediatePropagation()
-    updateSoon()
-  }
-  // Before the router, which would load the page again.
-  window.addEventListener('popstate', onPop, { capture: true, signal: ended })
-  const { unsubscribe } = closers.subscribe(updateSoon)
-  updateSoon()
-  ended.addEventListener('abort', () => {
-    unsubscribe()
-    forget()
-  })
 }

@@ -7,20 +7,7 @@ import * as v from 'valibot'
 /** The messages of invalid fields. */
 type FieldErrors = Readonly<Record<string, string>>
 
-/**
- * A form whose fields live in the page: read and validated by `schema` when it is sent, stored as a draft while it is
- * typed. While it is being sent, submitting again does nothing. `send` may reject with nothing: it shows its own
- * failures, and puts refused fields back with `refuse`.
- */
-export function useCheckedForm<Schema extends v.GenericSchema>({
-  schema,
-  read = (values) => values,
-  missing,
-  invalid = {},
-  draft,
-  focusesFields = false,
-  send,
-}: {
+interface CheckedForm<Schema extends v.GenericSchema> {
   schema: Schema
   /** Turns the fields' texts, by name, into the input of the schema; the identity by default. */
   read?: (values: Readonly<Record<string, string>>) => unknown
@@ -33,14 +20,24 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
   /** A refusal focuses the first field that it is about, which announces it; else the form has a summary of errors. */
   focusesFields?: boolean
   send: (values: v.InferOutput<Schema>) => Promise<void> | void
-}) {
-  const { t } = useLingui()
+}
+
+/**
+ * A form whose fields live in the page: read and validated by `schema` when it is sent, stored as a draft while it is
+ * typed. While it is being sent, submitting again does nothing. `send` may reject with nothing: it shows its own
+ * failures, and puts refused fields back with `refuse`.
+ */
+export function useCheckedForm<Schema extends v.GenericSchema>({
+  draft,
+  focusesFields = false,
+  send,
+  ...rules
+}: CheckedForm<Schema>) {
   const form = useRef<HTMLFormElement>(null)
-  const busy = useRef(false)
+  const isBusy = useRef(false)
   const [sending, setSending] = useState(false)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [refused, setRefused] = useState<FieldErrors>({})
   const [attempt, setAttempt] = useState(0)
+  const { errors, check, recheck, setRefusals } = useFieldErrors(rules)
 
   useEffect(() => {
     if (form.current) draft?.restore(form.current)
@@ -50,51 +47,66 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
     if (focusesFields && attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [focusesFields, attempt])
 
-  const messageOf = (code: string, field: string) =>
-    (code === 'required' ? missing[field] : code === 'email' ? invalidEmail : invalid[code]) ?? unknown
-  const check = (of: HTMLFormElement) => {
-    const result = v.safeParse(schema, read(valuesOf(of)))
-    return {
-      result,
-      found: result.success ? {} : firstOfEach(result.issues, (code, field) => t(messageOf(code, field))),
-    }
-  }
-
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy.current) return
-    const { result, found } = check(event.currentTarget)
-    setRefused({})
-    setErrors(found)
+    if (isBusy.current) return
+    const result = check(event.currentTarget)
     if (!result.success) return setAttempt((n) => n + 1)
-    busy.current = true
+    isBusy.current = true
     setSending(true)
     try {
       await send(result.output)
     } finally {
-      busy.current = false
+      isBusy.current = false
       setSending(false)
     }
   }
 
-  const onChange = (event: SyntheticEvent<HTMLFormElement>) => {
-    draft?.store(event.currentTarget)
-    const { target } = event
-    const field = 'name' in target && typeof target.name === 'string' ? target.name.split('-')[0] : undefined
-    setRefused((old) => only(old, (name) => name !== field))
-    // While the reader types, errors disappear but none is added.
-    const { found } = check(event.currentTarget)
-    setErrors((old) => only(found, (name) => name in old))
+  const onChange = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
+    draft?.store(currentTarget)
+    recheck(currentTarget, 'name' in target && typeof target.name === 'string' ? target.name.split('-')[0] : undefined)
   }
 
   return {
     form: { ref: form, noValidate: true, onSubmit, onChange },
-    errors: { ...refused, ...errors } as FieldErrors,
+    errors,
     attempt,
     sending,
     refuse(fields: FieldErrors) {
-      setRefused(fields)
+      setRefusals(fields)
       setAttempt((n) => n + 1)
+    },
+  }
+}
+
+/** The errors of a form's fields: those of its schema, and the provider's refusals until the field is changed. */
+function useFieldErrors<Schema extends v.GenericSchema>({
+  schema,
+  read = (values) => values,
+  missing,
+  invalid = {},
+}: Pick<CheckedForm<Schema>, 'schema' | 'read' | 'missing' | 'invalid'>) {
+  const { t } = useLingui()
+  const [issues, setIssues] = useState<FieldErrors>({})
+  const [refusals, setRefusals] = useState<FieldErrors>({})
+  const messageOf = (code: string, field: string) =>
+    t((code === 'required' ? missing[field] : code === 'email' ? invalidEmail : invalid[code]) ?? invalidEntry)
+  const parse = (form: HTMLFormElement) => v.safeParse(schema, read(valuesOf(form)))
+  const issuesOf = (result: ReturnType<typeof parse>) => (result.success ? {} : firstOfEach(result.issues, messageOf))
+  return {
+    errors: { ...refusals, ...issues } as FieldErrors,
+    setRefusals,
+    check(form: HTMLFormElement) {
+      const result = parse(form)
+      setRefusals({})
+      setIssues(issuesOf(result))
+      return result
+    },
+    /** While the reader types, errors disappear but none is added. */
+    recheck(form: HTMLFormElement, field: string | undefined) {
+      const current = issuesOf(parse(form))
+      setRefusals((last) => only(last, (name) => name !== field))
+      setIssues((last) => only(current, (name) => name in last))
     },
   }
 }
@@ -112,12 +124,12 @@ function firstOfEach(
   return Object.fromEntries(first)
 }
 
-function only(errors: FieldErrors, wanted: (field: string) => boolean): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => wanted(field)))
+function only(errors: FieldErrors, matches: (field: string) => boolean): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => matches(field)))
 }
 
 const invalidEmail = msg`Saisissez une adresse électronique valide, par exemple nom@exemple.cm.`
-const unknown = msg`Cette saisie n’est pas valide.`
+const invalidEntry = msg`Cette saisie n’est pas valide.`
 
 /** Messages by the name of a field or by code. */
 type Messages = Readonly<Record<string, MessageDescriptor>>
