@@ -1,5 +1,5 @@
 import { validText } from '@/lib/valid-text'
-import type { Feed } from '../src/feeds.ts'
+import type { Feed } from '../src/prerender/feeds.ts'
 
 /** Returns the XML of a feed. */
 export function atomDocument({ self, page, locale, title, author, entries }: Feed): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { feedsIn } from '@/prerender/feeds'
 import { atomDocument } from '../refresh/atom'
-import { feedsIn } from '../src/feeds'
 
 const rows = {
   asOf: Date.parse('2026-11-20T08:00:00Z'),

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import * as v from 'valibot'
 import type { PrerenderedRows } from '@/api/prerendered-rows'
 import { createQueryClient } from '@/app/query-client'
@@ -9,6 +10,7 @@ import { addressIn, isBackOffice } from '@/lib/site-paths'
 import { allSteps } from '@/site/finder/paths'
 import { cases } from '@/site/services/cases/cases'
 import { pictureOf } from '@/site/structured-data/page-data'
+import { titleAt } from '@/ui/text/page-title'
 
 /** The address of a public page in one language, and the file of its document. */
 export interface PublicPage {
@@ -23,8 +25,7 @@ export interface PublicPage {
  * address, whose document is French.
  */
 export function publicPages(): PublicPage[] {
-  const { routesById } = createAppRouter({ ...noReads, queryClient: createQueryClient(), locale: 'fr' })
-  const plain = Object.values(routesById)
+  const plain = Object.values(routes().routesById)
     .filter(({ options }) => options.staticData?.page)
     .map(({ fullPath }) => fullPath.replace(/(.)\/$/, '$1'))
     .filter((path) => !path.includes('$'))
@@ -41,6 +42,15 @@ const fileIn = (locale: Locale, path: string) =>
 
 const casePaths = cases.map(({ slug }) => `/cas/${slug}`)
 const finderPaths = allSteps().flatMap(({ path, leads }) => (typeof leads === 'string' ? [] : path))
+
+/** The routes of the site, of which nothing is loaded. */
+const routes = () => createAppRouter({ ...noReads, queryClient: createQueryClient(), locale: 'fr' })
+
+/** Returns the title of a page in the current language. */
+export function pageTitle(path: string): string {
+  const title = titleAt(routes(), path)
+  return title ? i18n._(title) : ''
+}
 
 /** For a router that reads nothing. */
 export const noReads = { prefetch: () => undefined, loadCatalog: () => Promise.resolve() }

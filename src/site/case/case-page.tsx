@@ -61,7 +61,7 @@ function CaseBody({ found }: { found: Case }) {
               {t(text)}
             </>
           }
-          trail={[{ label: t`Services` }, { label: t(family.title), to: family.path }]}
+          trail={[{ label: t`Services` }, { to: family.path }]}
           tools={answers && <Answers step={answers} />}
         />
       </div>

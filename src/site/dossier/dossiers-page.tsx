@@ -42,7 +42,7 @@ export function DossiersPage() {
             ailleurs.
           </Trans>
         }
-        trail={[{ label: t`Services` }, { label: t`Trouver mon cas`, to: '/trouver-mon-cas' }]}
+        trail={[{ label: t`Services` }, { to: '/trouver-mon-cas' }]}
       />
       <div className={`container page gap-7 ${styles.body}`} key={version}>
         <noscript>

@@ -67,7 +67,7 @@ function AnswersPage({ step, question }: { step: Step; question: Question }) {
     <>
       <PageHeader
         title={t(question.text)}
-        trail={[{ label: t`Services` }, { label: t`Trouver mon cas`, to: finderPath }]}
+        trail={[{ label: t`Services` }, { to: finderPath }]}
         tools={<Progress step={answered.length + 1} />}
       />
       <div className={`container page ${styles.columns}`}>

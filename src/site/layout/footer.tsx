@@ -1,7 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { IconBrandFacebook, IconBrandLinkedin, IconBrandX, IconMessageCircle } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkOptions } from '@tanstack/react-router'
 import { useToday } from '@/i18n/use-today'
 import { InstallButton } from '@/pwa/install/install'
 import { ChatButton } from '@/site/chat/chat'
@@ -12,6 +13,7 @@ import { NationalStrip } from '@/ui/brand/national-strip'
 import { buttonClass } from '@/ui/button/button'
 import { SchemeSwitch } from '@/ui/color-scheme/scheme-switch'
 import { MotionSwitch } from '@/ui/motion/motion-switch'
+import { usePageTitle } from '@/ui/text/page-title'
 import styles from './footer.module.css'
 
 const networks = [
@@ -20,18 +22,18 @@ const networks = [
   { name: 'LinkedIn', href: settings.social.linkedin, Icon: IconBrandLinkedin },
 ]
 
-const usefulLinks = [
+const usefulLinks: readonly (LinkOptions & { to: string; hash?: string; label?: MessageDescriptor })[] = [
   { to: '/accueil', label: msg`Accueil` },
   { to: '/lacdec', label: msg`La CDEC` },
   { to: '/', hash: 'actualites', activeOptions: { includeHash: true }, label: msg`Actualités` },
   { to: '/actualites', activeOptions: { exact: true }, label: msg`Toutes les actualités` },
-  { to: '/guide_utilisateurs', label: msg`Guide des utilisateurs` },
-  { to: '/contact_us', label: msg`Contact` },
-  { to: '/ou-aller', label: msg`Où aller` },
-  { to: '/mentions-legales', label: msg`Mentions légales` },
-  { to: '/confidentialite', label: msg`Confidentialité` },
-  { to: '/accessibilite', label: msg`Accessibilité` },
-] as const
+  { to: '/guide_utilisateurs' },
+  { to: '/contact_us' },
+  { to: '/ou-aller' },
+  { to: '/mentions-legales' },
+  { to: '/confidentialite' },
+  { to: '/accessibilite' },
+]
 
 export function Footer() {
   const { t } = useLingui()
@@ -80,14 +82,15 @@ export function Footer() {
 
 function FooterNavigation() {
   const { t } = useLingui()
+  const titleOf = usePageTitle()
   return (
     <div className={`stack ${styles.navigation}`}>
       <nav aria-label={t`Liens utiles`}>
         <h2 className={`large ${styles.heading}`}>{t`Liens utiles`}</h2>
         <ul role="list" className={`grid-auto gap-2 small targets ${styles.links}`}>
-          {usefulLinks.map(({ label, ...link }) => (
-            <li key={label.id}>
-              <Link {...link}>{t(label)}</Link>
+          {usefulLinks.map((link) => (
+            <li key={`${link.to}#${link.hash ?? ''}`}>
+              <Link {...link}>{link.label ? t(link.label) : titleOf(link.to)}</Link>
             </li>
           ))}
         </ul>
@@ -96,10 +99,10 @@ function FooterNavigation() {
         <h2 className={`large ${styles.heading}`}>{t`Sur cet appareil`}</h2>
         <ul role="list" className={`grid-auto gap-2 small targets ${styles.links}`}>
           <li>
-            <Link to="/mes-documents">{t`Mes documents`}</Link>
+            <Link to="/mes-documents">{titleOf('/mes-documents')}</Link>
           </li>
           <li>
-            <Link to="/hors-ligne">{t`Lecture hors ligne`}</Link>
+            <Link to="/hors-ligne">{titleOf('/hors-ligne')}</Link>
           </li>
         </ul>
         <div className={styles.install}>

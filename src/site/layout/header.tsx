@@ -77,7 +77,7 @@ function MenuBar() {
     <nav className={styles.nav} aria-label={t`Navigation principale`}>
       <ul role="list" className={`container buttons gap-1 ${styles.list}`}>
         {menu.map((entry) => (
-          <li key={entry.label.id}>
+          <li key={'to' in entry ? entry.to : entry.label.id}>
             {'to' in entry ? (
               <MenuItem link={entry} className={`small strong ${styles.top}`} />
             ) : (

@@ -52,7 +52,7 @@ export function MenuDrawer() {
           <nav aria-label={t`Navigation principale`}>
             {menu.map((entry) =>
               'to' in entry ? (
-                <MenuItem key={entry.label.id} link={entry} onChoose={close} />
+                <MenuItem key={entry.to} link={entry} onChoose={close} />
               ) : (
                 <section key={entry.label.id} className={styles.group}>
                   <h2 className={`soft ${styles.heading}`}>{t(entry.label)}</h2>

@@ -2,11 +2,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
+import { usePageTitle } from '@/ui/text/page-title'
 import styles from './menu.module.css'
 
 interface MenuLink {
-  label: MessageDescriptor
   to: string
+  /** In place of the title of the page. */
+  label?: MessageDescriptor
 }
 
 export interface MenuGroup {
@@ -18,28 +20,28 @@ export interface MenuGroup {
 
 /** The top navigation: the entries of the specification (2.2) with its groups and addresses, and additional ones. */
 export const menu: readonly (MenuLink | MenuGroup)[] = [
-  { label: msg`Accueil`, to: '/' },
+  { to: '/' },
   {
     label: msg`L’institution`,
     links: [
-      { label: msg`Présentation`, to: '/lacdec' },
-      { label: msg`Missions`, to: '/missions' },
-      { label: msg`Gouvernance`, to: '/gouvernance' },
-      { label: msg`Organigramme`, to: '/organigramme' },
-      { label: msg`Textes réglementaires`, to: '/textes_reglementaires' },
-      { label: msg`Partenaires`, to: '/partenaires' },
+      { to: '/lacdec' },
+      { to: '/missions' },
+      { to: '/gouvernance' },
+      { to: '/organigramme' },
+      { to: '/textes_reglementaires' },
+      { to: '/partenaires' },
     ],
   },
   {
     label: msg`Services`,
     links: [
-      { label: msg`Trouver mon cas`, to: '/trouver-mon-cas' },
-      { label: msg`Mon dossier`, to: '/mon-dossier' },
-      { label: msg`Consignations administratives`, to: '/cons_admin' },
-      { label: msg`Consignations judiciaires`, to: '/cons_judiciaire' },
-      { label: msg`Consignations conventionnelles`, to: '/cons_convention' },
-      { label: msg`Dépôts`, to: '/depot' },
-      { label: msg`Où aller`, to: '/ou-aller' },
+      { to: '/trouver-mon-cas' },
+      { to: '/mon-dossier' },
+      { to: '/cons_admin' },
+      { to: '/cons_judiciaire' },
+      { to: '/cons_convention' },
+      { to: '/depot' },
+      { to: '/ou-aller' },
     ],
     others: '/cas/',
   },
@@ -47,16 +49,16 @@ export const menu: readonly (MenuLink | MenuGroup)[] = [
     label: msg`Actualités`,
     links: [
       { label: msg`Toutes les actualités`, to: '/actualites' },
-      { label: msg`Communiqués`, to: '/communique' },
-      { label: msg`Publications`, to: '/publications' },
-      { label: msg`Bulletin d’information`, to: '/infocdec' },
-      { label: msg`Interviews`, to: '/interviews' },
-      { label: msg`Médiathèque`, to: '/mediatheque' },
+      { to: '/communique' },
+      { to: '/publications' },
+      { to: '/infocdec' },
+      { to: '/interviews' },
+      { to: '/mediatheque' },
     ],
   },
-  { label: msg`Projets et programmes`, to: '/projects' },
+  { to: '/projects' },
   { label: msg`Guide`, to: '/guide_utilisateurs' },
-  { label: msg`Contact`, to: '/contact_us' },
+  { to: '/contact_us' },
 ]
 
 /** The links of a group. */
@@ -82,10 +84,11 @@ export function MenuItem({
   onChoose?: () => void
 }) {
   const { t } = useLingui()
+  const titleOf = usePageTitle()
   const current = useIsCurrent(link.to)
   return (
     <Link to={link.to} className={className} aria-current={current ? 'page' : undefined} onClick={onChoose}>
-      {t(link.label)}
+      {link.label ? t(link.label) : titleOf(link.to)}
     </Link>
   )
 }
@@ -93,6 +96,6 @@ export function MenuItem({
 /** Returns whether an entry is current, in any capitalisation; a list is current on its records' pages. */
 function useIsCurrent(to: string): boolean {
   const path = useLocation({ select: (location) => location.pathname.toLowerCase().replace(/\/$/, '') })
-  const wanted = to.toLowerCase().replace(/\/$/, '')
-  return wanted === '' ? path === '' : path === wanted || path.startsWith(`${wanted}/`)
+  const target = to.toLowerCase().replace(/\/$/, '')
+  return target === '' ? path === '' : path === target || path.startsWith(`${target}/`)
 }

@@ -1,12 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { popularPages } from '@/site/popular-pages'
 import { buttonClass } from '@/ui/button/button'
 import { PageHeader } from '@/ui/page-header/page-header'
+import { usePageTitle } from '@/ui/text/page-title'
 import styles from './not-found-page.module.css'
 
 export function NotFoundPage() {
-  const { t } = useLingui()
+  const titleOf = usePageTitle()
   return (
     <>
       <PageHeader
@@ -28,10 +29,10 @@ export function NotFoundPage() {
               <Trans>Accueil</Trans>
             </Link>
           </li>
-          {popularPages.map(({ to, label }) => (
+          {popularPages.map((to) => (
             <li key={to}>
               <Link to={to} className={buttonClass('secondary')}>
-                {t(label)}
+                {titleOf(to)}
               </Link>
             </li>
           ))}

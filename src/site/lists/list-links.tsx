@@ -1,12 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
 import type { QueryCache } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { type PagedResource, pagedLists } from '@/contract/rows/public-lists'
 import { useLocale } from '@/i18n/use-locale'
 import { useCacheValue } from '@/pwa/query-cache/use-cache-value'
+import { usePageTitle } from '@/ui/text/page-title'
 import styles from './list-links.module.css'
-import { listNames } from './list-names'
 
 /** Returns the lists that can be read now in the reader's language, without a network. */
 export function useCachedLists(): PagedResource[] {
@@ -23,12 +22,12 @@ export function useCachedLists(): PagedResource[] {
 
 /** Links to the pages of lists. */
 export function ListLinks({ lists }: { lists: readonly PagedResource[] }) {
-  const { t } = useLingui()
+  const titleOf = usePageTitle()
   return (
     <ul role="list" className={`cluster ${styles.links}`}>
       {lists.map(({ name, page }) => (
         <li key={name}>
-          <Link to={page.path}>{t(listNames[name].all)}</Link>
+          <Link to={page.path}>{titleOf(page.path)}</Link>
         </li>
       ))}
     </ul>

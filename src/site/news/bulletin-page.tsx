@@ -11,7 +11,7 @@ import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { DownloadButton } from '@/pwa/downloads/button/download-button'
 import { ListBody } from '@/site/lists/list-body'
-import { listNames } from '@/site/lists/list-names'
+import { recordNames } from '@/site/lists/record-names'
 import { type PublicList, usePublicList } from '@/site/lists/use-public-list'
 import { Emblem } from '@/ui/brand/emblem'
 import { ReadingTools } from '@/ui/button/reading-tools'
@@ -69,7 +69,7 @@ function BulletinEntry({ entry }: { entry: BulletinItem }) {
   return (
     <li className={`stack ${styles.entry}`}>
       <p className={`note cluster ${styles.facts}`}>
-        <span className={`strong ${styles.kind}`}>{t(listNames[entry.list.name].one)}</span>
+        <span className={`strong ${styles.kind}`}>{t(recordNames[entry.list.name])}</span>
         <DateText iso={entry.date} missing={<Trans>Date inconnue</Trans>} />
       </p>
       <div>

@@ -20,7 +20,7 @@ export function InterviewPage() {
     <RecordPage
       list={interviews}
       record={usePublicRecord(interviews, slug)}
-      trail={[{ label: t`Actualités` }, { label: t`Interviews`, to: '/interviews' }]}
+      trail={[{ label: t`Actualités` }, { to: '/interviews' }]}
       unknown={<Trans>Cette interview n’existe pas, ou n’est plus en ligne.</Trans>}
       back={back}
     >

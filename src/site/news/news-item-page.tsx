@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
 import { actualites } from '@/contract/rows/actualites'
 import { usePublicRecord } from '@/site/lists/use-public-record'
@@ -10,7 +10,6 @@ import { BackLink, MainPicture, NextStep, RecordPage } from './record-parts'
 const placeholder = '/default-placeholder.jpg'
 
 export function NewsItemPage() {
-  const { t } = useLingui()
   const { slug } = useParams({ from: '/_public/actualites/$slug' })
   const record = usePublicRecord(actualites, slug)
   const date = record.state === 'ready' ? record.row.datePublication : ''
@@ -18,7 +17,7 @@ export function NewsItemPage() {
     <RecordPage
       list={actualites}
       record={record}
-      trail={[{ label: t`Actualités`, to: '/actualites' }]}
+      trail={[{ to: '/actualites' }]}
       lead={<DateText iso={date} missing={<Trans>Date inconnue</Trans>} />}
       unknown={<Trans>Cette actualité n’existe pas, ou n’est plus en ligne.</Trans>}
       back={

@@ -6,7 +6,7 @@ import type { recordLists } from '@/contract/rows/public-lists'
 import { htmlToText } from '@/lib/html-to-text'
 import { shorten } from '@/lib/shorten'
 import type { HeadTexts } from '@/site/head/page-head'
-import { listNames } from '@/site/lists/list-names'
+import { recordNames } from '@/site/lists/record-names'
 import { typesetTexts } from '@/site/lists/typeset'
 import { settings } from '@/site/settings'
 
@@ -25,7 +25,7 @@ export function recordHead(list: RecordList, slug: string): HeadTexts {
   const picture = row && prerenderedPicture()
   return [
     recordAddress(list, slug),
-    title || i18n._(listNames[list.name].one),
+    title || i18n._(recordNames[list.name]),
     summary(description) || i18n._(about[list.name]),
     'article',
     picture && settings.origin + picture,

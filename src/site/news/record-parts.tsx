@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pageTitle } from '@/site/head/page-head'
 import { NotCached } from '@/site/lists/list-body'
-import { listNames } from '@/site/lists/list-names'
+import { recordNames } from '@/site/lists/record-names'
 import type { PublicRecord } from '@/site/lists/use-public-record'
 import type { Crumb } from '@/ui/breadcrumb/breadcrumb'
 import { buttonClass } from '@/ui/button/button'
@@ -39,7 +39,7 @@ export function RecordPage<Row extends { slug: string; titre: string }>({
   children: (row: Row) => ReactNode
 }) {
   const { t } = useLingui()
-  const kind = t(listNames[list.name].one)
+  const kind = t(recordNames[list.name])
   const row = record.state === 'ready' ? record.row : undefined
   useDocumentTitle(row && pageTitle(row.titre))
   if (row)

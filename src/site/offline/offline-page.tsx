@@ -11,12 +11,12 @@ import { setSavesData, useSavesData } from '@/pwa/network/low-data'
 import { release } from '@/pwa/update/release'
 import { writeSetting } from '@/pwa/worker/reader-settings'
 import { ListLinks, useCachedLists } from '@/site/lists/list-links'
-import { listNames } from '@/site/lists/list-names'
 import { Accordion } from '@/ui/accordion/accordion'
 import { Button, buttonClass } from '@/ui/button/button'
 import { Switch } from '@/ui/fields/switch'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { PageHeader } from '@/ui/page-header/page-header'
+import { usePageTitle } from '@/ui/text/page-title'
 import { notify } from '@/ui/toast/toasts'
 import { DeviceState } from './device-state'
 import styles from './offline-page.module.css'
@@ -193,6 +193,7 @@ function ReadAhead() {
 
 function DownloadAll() {
   const { t } = useLingui()
+  const titleOf = usePageTitle()
   const queryClient = useQueryClient()
   const locale = useLocale()
   const [isBusy, setBusy] = useState(false)
@@ -215,7 +216,7 @@ function DownloadAll() {
 
   /** Returns the names of what is missing. The lists without a page are texts of several pages. */
   function namesOf({ files, lists, translations, records, pictures: images }: MissingParts): string[] {
-    const names = pagedLists.filter(({ name }) => lists.includes(name)).map(({ name }) => t(listNames[name].all))
+    const names = pagedLists.filter(({ name }) => lists.includes(name)).map(({ page }) => titleOf(page.path))
     return [
       ...(files ? [t`les pages`] : []),
       ...(lists.length === publicLists.length ? [t`les listes`] : names),

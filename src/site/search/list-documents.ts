@@ -1,7 +1,7 @@
 import { recordAddress, textOf } from '@/contract/rows/define-rows'
 import type { PagedResource } from '@/contract/rows/public-lists'
 import { htmlToText } from '@/lib/html-to-text'
-import { listNames } from '@/site/lists/list-names'
+import { recordNames } from '@/site/lists/record-names'
 import type { SearchDocument } from './search-index'
 
 /** Returns what is found in the rows of a list. */
@@ -12,7 +12,7 @@ export function listDocuments(list: PagedResource, rows: readonly object[]): Sea
     return {
       id: `${list.name}-${index}`,
       kind: list.name,
-      label: listNames[list.name].one,
+      label: recordNames[list.name],
       title,
       text: texts.join(' '),
       to,

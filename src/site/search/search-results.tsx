@@ -9,6 +9,7 @@ import { useConnection } from '@/pwa/network/connection'
 import { popularPages } from '@/site/popular-pages'
 import { Button } from '@/ui/button/button'
 import { SpokenText } from '@/ui/states/spoken-text'
+import { usePageTitle } from '@/ui/text/page-title'
 import { excerpt } from './excerpt'
 import type { Found, SearchDocument } from './search-index'
 import styles from './search-results.module.css'
@@ -146,6 +147,7 @@ function FurtherLinks({
   onChoose: (() => void) | undefined
 }) {
   const { t } = useLingui()
+  const titleOf = usePageTitle()
   return (
     <>
       <section className={styles.group}>
@@ -171,10 +173,10 @@ function FurtherLinks({
             <Trans>Pages les plus lues</Trans>
           </h2>
           <ul role="list">
-            {popularPages.map(({ to, label }) => (
+            {popularPages.map((to) => (
               <li key={to}>
                 <Link to={to} className={styles.result} onClick={onChoose}>
-                  <strong>{t(label)}</strong>
+                  <strong>{titleOf(to)}</strong>
                 </Link>
               </li>
             ))}

@@ -1,14 +1,13 @@
-import { i18n } from '@lingui/core'
-import type { PrerenderedRows } from './api/prerendered-rows'
-import { inOrder, textOf } from './contract/rows/define-rows'
-import { feedLists } from './contract/rows/public-lists'
-import { activateLocale } from './i18n/catalogs'
-import type { Locale } from './i18n/locale'
-import { htmlToLines } from './lib/html-to-text'
-import { addressIn } from './lib/site-paths'
-import { listNames } from './site/lists/list-names'
-import { listDocuments } from './site/search/list-documents'
-import { settings } from './site/settings'
+import type { PrerenderedRows } from '@/api/prerendered-rows'
+import { inOrder, textOf } from '@/contract/rows/define-rows'
+import { feedLists } from '@/contract/rows/public-lists'
+import { activateLocale } from '@/i18n/catalogs'
+import type { Locale } from '@/i18n/locale'
+import { htmlToLines } from '@/lib/html-to-text'
+import { addressIn } from '@/lib/site-paths'
+import { listDocuments } from '@/site/search/list-documents'
+import { settings } from '@/site/settings'
+import { pageTitle } from './public-pages'
 
 /** An entry of a feed. Its address is also its id; `text` is its paragraphs, `date` an ISO day or moment. */
 interface FeedEntry {
@@ -36,13 +35,13 @@ const maxEntries = 50
 export const feedsOf = (path: string, locale: Locale): Pick<Feed, 'path' | 'self' | 'page' | 'title'>[] =>
   feedLists.filter(({ page }) => path === '/' || path === page.path).map((list) => feedOf(list, locale))
 
-function feedOf({ name, feed, page }: (typeof feedLists)[number], locale: Locale) {
+function feedOf({ feed, page }: (typeof feedLists)[number], locale: Locale) {
   const path = locale === 'fr' ? `${feed}.atom` : `${feed}.${locale}.atom`
   return {
     path,
     self: settings.origin + path,
     page: settings.origin + addressIn(locale, page.path),
-    title: `${i18n._(listNames[name].all)} · ${settings.shortName}`,
+    title: `${pageTitle(page.path)} · ${settings.shortName}`,
   }
 }
 
