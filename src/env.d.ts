@@ -9,6 +9,9 @@ declare module '@/lib/site-paths?boot' {
 declare module '@/lib/network-use?boot' {
   export * from '@/lib/network-use'
 }
+declare module '@/lib/storage-keys?boot' {
+  export * from '@/lib/storage-keys'
+}
 
 declare module '*.po' {
   import type { Messages } from '@lingui/core'

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { expect, test } from 'vitest'
+import { activateLocale } from '@/i18n/catalogs'
 import { longDate } from '@/i18n/dates'
+import { withoutLocale } from '@/lib/site-paths'
+import { pageTitle } from '@/prerender/public-pages'
 import { typeset } from '@/site/lists/typeset'
 
 /** Every message of the product, by language. */
@@ -58,4 +61,14 @@ test('English is spelt as in Britain', () => {
   expect(holding(messages.en, american)).toEqual([])
   const english = otherTexts.join('\n').match(/, '[^']*'\)/g) ?? []
   expect(holding(english, american)).toEqual([])
+})
+
+test.each([
+  ['en', 'manifest-en'],
+  ['fr', 'manifest'],
+] as const)('the shortcuts of the installed site have the names of their pages, in %s', async (locale, file) => {
+  await activateLocale(locale)
+  const { shortcuts } = JSON.parse(readFileSync(`public/${file}.webmanifest`, 'utf8'))
+  expect(shortcuts).toHaveLength(4)
+  for (const { name, url } of shortcuts) expect(pageTitle(withoutLocale(url))).toBe(name)
 })

@@ -1,9 +1,8 @@
 import { hasTypedInput } from '@/auth/unsaved-input'
 import { session } from '@/lib/storage'
+import { reloadedKey } from '@/lib/storage-keys'
 import { createStore, useStore } from '@/lib/store'
 import { build } from '@/pwa/update/release'
-
-const reloadedKey = 'reloaded-for'
 
 /** In milliseconds: the address of a link that was just followed is set first, so that the reload leads there. */
 const reloadDelayMs = 300

@@ -1,14 +1,13 @@
 import { isBackOffice, isEnglish } from '@/lib/site-paths'
 import { local } from '@/lib/storage'
+import { localeKey } from '@/lib/storage-keys'
 
 export const locales = ['fr', 'en'] as const
 export type Locale = (typeof locales)[number]
 
-const key = 'locale'
-
 /** Returns the language that the reader has chosen: French unless it was English. */
 export function storedLocale(): Locale {
-  return local.read(key) === 'en' ? 'en' : 'fr'
+  return local.read(localeKey) === 'en' ? 'en' : 'fr'
 }
 
 /**
@@ -25,11 +24,11 @@ export function localeOf(pathname: string): Locale {
  * which would be French.
  */
 export function keepEnglish(locale: Locale): void {
-  if (locale === 'en' && local.read(key) === null) local.write(key, locale)
+  if (locale === 'en' && local.read(localeKey) === null) local.write(localeKey, locale)
 }
 
 /** Stores the language and reloads the page: in the back office its address does not name the language. */
 export function switchLocale(locale: Locale): void {
-  local.write(key, locale)
+  local.write(localeKey, locale)
   window.location.reload()
 }

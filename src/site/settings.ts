@@ -14,6 +14,8 @@ export const settings = {
   institutionId: `${origin}/#institution`,
   phone: '+237 000 000 000',
   email: 'contact@cdec.example',
+  /** From Monday to Friday. */
+  openingHours: { opening: '08:00', closing: '16:00' },
   social: {
     facebook: 'https://www.facebook.com/cdeccameroun',
     x: 'https://x.com/cdeccameroun',

@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locale'
 import { careful } from '@/lib/network-use?boot'
 import { siteAddress } from '@/lib/site-address?boot'
 import { addressIn, isBackOffice, withoutLocale } from '@/lib/site-paths?boot'
+import { localeKey, lowDataKey, motionKey, reloadedKey, schemeKey } from '@/lib/storage-keys?boot'
 import type * as Main from '@/main'
 
 // The start of a page, first part: inlined into the head of every document. It decides before the first paint what the document
@@ -30,7 +31,7 @@ const store = (key: string, text: string) => {
 const path = withoutLocale(location.pathname)
 const isFrench = path === location.pathname
 const isAdmin = isBackOffice(path)
-const isLeaving = isAdmin ? !isFrench : isFrench && stored('locale') === 'en'
+const isLeaving = isAdmin ? !isFrench : isFrench && stored(localeKey) === 'en'
 if (isLeaving) {
   root.hidden = true
   location.replace(here('en'))
@@ -49,13 +50,13 @@ const choose = ({ target, button: pressed }: MouseEvent) => {
   const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]')
   if (link === null) return
   link.href = here(link.hreflang as Locale) // the switch names one of them
-  if (pressed < 2) store('locale', link.hreflang)
+  if (pressed < 2) store(localeKey, link.hreflang)
 }
 addEventListener('click', choose, true)
 addEventListener('auxclick', choose, true)
 
 // 2. What the document shows.
-const scheme = stored('scheme')
+const scheme = stored(schemeKey)
 if (scheme === 'light' || scheme === 'dark') root.dataset['scheme'] = scheme
 // Until the client bundle has loaded, the neutral document shows the outline of the back office (ui/base.css).
 if (isAdmin) {
@@ -63,13 +64,13 @@ if (isAdmin) {
   // The neutral document has no title of its own; the screen sets its name.
   document.title = 'Administration CDEC'
 }
-const isCareful = careful(stored('low-data'), navigator) !== undefined
+const isCareful = careful(stored(lowDataKey), navigator) !== undefined
 // The provider's pictures weigh more than the page: they are loaded on request (ui/base.css).
 if (isCareful) root.dataset['pictures'] = 'ask'
 
 // The loader of the home page (site/layout/home-loader.tsx) is shown once to each reader; any key or press skips it.
 const skipLoader = () => (root.dataset['loader'] = 'off')
-if (isLeaving || isCareful || stored('motion') === 'paused' || stored('loader') !== null) skipLoader()
+if (isLeaving || isCareful || stored(motionKey) === 'paused' || stored('loader') !== null) skipLoader()
 else if (/^\/?(?:accueil)?$/i.test(path)) store('loader', 'seen')
 addEventListener('keydown', skipLoader, true)
 addEventListener('pointerdown', skipLoader, true)
@@ -141,9 +142,8 @@ function reloadsOnce(): boolean {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input:not(:autofill)')]
   if (!navigator.onLine || fields.some(({ value, defaultValue }) => value !== defaultValue)) return false
   try {
-    // As app/missing-chunks.ts.
-    if (sessionStorage.getItem('reloaded-for') === release) return false
-    sessionStorage.setItem('reloaded-for', release)
+    if (sessionStorage.getItem(reloadedKey) === release) return false
+    sessionStorage.setItem(reloadedKey, release)
   } catch {
     return false
   }

@@ -1,15 +1,14 @@
 import { careful, networkUse } from '@/lib/network-use'
 import { local } from '@/lib/storage'
+import { lowDataKey } from '@/lib/storage-keys'
 import { createStore, useStore } from '@/lib/store'
-
-const key = 'low-data'
 
 /** The reader's choice in this visit; null for none. */
 const choice = createStore<boolean | null>(null)
 
 const chosen = () => {
   const now = choice.get()
-  return now === null ? local.read(key) : now ? 'on' : 'off'
+  return now === null ? local.read(lowDataKey) : now ? 'on' : 'off'
 }
 
 /** Returns what the network may be used for now. */
@@ -22,7 +21,7 @@ export const savesData = () => careful(chosen(), navigator) === 'saved'
 export const loadsOnRequest = () => careful(chosen(), navigator) !== undefined
 
 export function setSavesData(on: boolean): void {
-  local.write(key, on ? 'on' : 'off')
+  local.write(lowDataKey, on ? 'on' : 'off')
   choice.set(on)
 }
 

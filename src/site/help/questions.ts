@@ -1,5 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { settings } from '@/site/settings'
+
+const { opening, closing } = settings.openingHours
 
 /** A question of the guide: its answer in short paragraphs, and a page to read next. */
 export interface Question {
@@ -64,7 +67,7 @@ export const serviceQuestions: readonly Question[] = [
     id: 'horaires',
     question: msg`Quand et où joindre la CDEC ?`,
     answer: [
-      msg`Du lundi au vendredi, de 08:00 à 16:00. Le numéro de téléphone et l’adresse électronique figurent au bas de chaque page. Le siège est à Yaoundé.`,
+      msg`Du lundi au vendredi, de ${opening} à ${closing}. Le numéro de téléphone et l’adresse électronique figurent au bas de chaque page. Le siège est à Yaoundé.`,
     ],
     link: { to: '/contact_us', label: msg`Écrire à la CDEC` },
   },

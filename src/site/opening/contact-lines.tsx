@@ -21,6 +21,7 @@ export const defaultContact: Contact = {
 /** Telephone and e-mail, as far as they are known, and opening hours. */
 export function ContactLines({ contact: { phone, email, hours } }: { contact: Contact }) {
   const { t } = useLingui()
+  const { opening, closing } = settings.openingHours
   return (
     <ul role="list" className={`stack small targets ${styles.lines}`}>
       {phone.length > 0 && (
@@ -39,7 +40,7 @@ export function ContactLines({ contact: { phone, email, hours } }: { contact: Co
       )}
       <li>
         <IconClock aria-hidden />
-        <span className="lines">{hours.join('\n') || t`Du lundi au vendredi, 08:00 – 16:00`}</span>
+        <span className="lines">{hours.join('\n') || t`Du lundi au vendredi, ${opening} – ${closing}`}</span>
       </li>
     </ul>
   )

@@ -54,6 +54,7 @@ function Json({ data, ...attributes }: { id?: string; type: string; data: unknow
 
 /** The institution, as schema.org describes one, in the page that presents it. What is not known of its contact is left out. */
 function organisationReachedBy({ phone, email, hours }: Contact) {
+  const { opening, closing } = settings.openingHours
   const phones = phone.flatMap(({ href }) => href?.replace('tel:', '') ?? [])
   return {
     // Opening hours are those of an office.
@@ -70,7 +71,7 @@ function organisationReachedBy({ phone, email, hours }: Contact) {
     areaServed: { '@type': 'Country', name: 'Cameroun' },
     parentOrganization: { '@type': 'GovernmentOrganization', name: 'Ministère chargé des finances' },
     knowsLanguage: ['fr', 'en'],
-    ...(hours.length === 0 && { openingHours: 'Mo-Fr 08:00-16:00' }),
+    ...(hours.length === 0 && { openingHours: `Mo-Fr ${opening}-${closing}` }),
     sameAs: Object.values(settings.social),
   }
 }

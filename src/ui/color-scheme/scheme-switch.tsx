@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import { local } from '@/lib/storage'
+import { schemeKey } from '@/lib/storage-keys'
 import { createStore, useStore } from '@/lib/store'
 import styles from './scheme-switch.module.css'
 
@@ -9,7 +10,7 @@ const schemes = ['light', 'dark', 'system'] as const
 type Scheme = (typeof schemes)[number]
 
 // The boot script (app/boot/boot.ts) applies the choice before the first paint.
-const store = createStore<Scheme>(schemes.find((known) => known === local.read('scheme')) ?? 'system')
+const store = createStore<Scheme>(schemes.find((option) => option === local.read(schemeKey)) ?? 'system')
 
 const looks = {
   light: { Icon: IconSun, label: msg`Clair` },
@@ -46,7 +47,7 @@ export function SchemeSwitch() {
 
 function chooseScheme(scheme: Scheme) {
   store.set(scheme)
-  local.write('scheme', scheme)
+  local.write(schemeKey, scheme)
   if (scheme === 'system') delete document.documentElement.dataset.scheme
   else document.documentElement.dataset.scheme = scheme
 }

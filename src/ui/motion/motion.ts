@@ -1,8 +1,9 @@
 import { useMediaQuery } from '@/lib/media-query'
 import { local } from '@/lib/storage'
+import { motionKey } from '@/lib/storage-keys'
 import { createStore, useStore } from '@/lib/store'
 
-const paused = createStore(local.read('motion') === 'paused')
+const paused = createStore(local.read(motionKey) === 'paused')
 
 /**
  * Returns whether animations are off: the reader has paused them, or the system asks for reduced motion. True at
@@ -22,5 +23,5 @@ export const standStill = () => paused.set(true)
 
 export function pauseAnimations(value: boolean): void {
   paused.set(value)
-  local.write('motion', value ? 'paused' : 'running')
+  local.write(motionKey, value ? 'paused' : 'running')
 }
