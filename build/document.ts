@@ -26,11 +26,11 @@ export interface Assets {
 
 /** Returns the document of a public page. */
 export function pageDocument(page: Page, assets: Assets): string {
-  const { address, locale, head, body, dated, otherRows } = page
+  const { address, locale, head, body, dateNote, otherRows } = page
   // With data saving the page is read as it was prerendered.
   const note =
     '<noscript><p class="no-print container note">' +
-    `${[withoutScripts[locale], dated].filter(Boolean).join(' ')}</p></noscript>`
+    `${[withoutScripts[locale], dateNote].filter(Boolean).join(' ')}</p></noscript>`
   const others =
     otherRows &&
     `<noscript><section class="container page"><h2>${restOfList[locale]}</h2>${otherRows}</section></noscript>`

@@ -52,7 +52,7 @@ export interface Page {
   /** The HTML of #root. */
   body: string
   /** The text with the date of the provider's rows in it; undefined for none. */
-  dated?: string
+  dateNote?: string
   /** The rows of its list that `body` has not, as the HTML of a list of lines; '' for none. */
   otherRows: string
   /** The ids of its routes, root first. */
@@ -126,7 +126,7 @@ export async function renderPage(
   if (body.includes('<!--$!-->')) throw new Error(`${path} suspends while it is rendered`)
   // The document may be read in another year.
   const date = rows && dayAndTime(rows.asOf, locale, true)
-  const dated = date && i18n._(msg`Données du ${date}`)
+  const dateNote = date && i18n._(msg`Données du ${date}`)
   const routeIds = router.state.matches.map(({ routeId }) => routeId)
   return {
     path,
@@ -138,7 +138,7 @@ export async function renderPage(
     catalogs,
     reads,
     isInstitution: path === organisationPath,
-    ...(dated && { dated }),
+    ...(dateNote && { dateNote }),
     otherRows: otherRows(path, locale, copy),
   }
 }

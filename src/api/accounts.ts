@@ -62,9 +62,9 @@ export async function countUsers(type: UserType, options: CallOptions = {}) {
 async function open(path: string, body: object, options: CallOptions): Promise<Session> {
   const call = { ...options, method: 'POST', body: JSON.stringify(body), expectsUnauthorized: true } as const
   const answer = await withTimeout(options.signal, (signal) => request(path, { ...call, signal }))
-  const opened = readOne(session, answer)
-  setToken(opened.token, opened.user.id)
-  return opened
+  const newSession = readOne(session, answer)
+  setToken(newSession.token, newSession.user.id)
+  return newSession
 }
 
 /** The cities of one country. */

@@ -101,7 +101,7 @@ async function readPublicRows<Row>(
   options: CallOptions,
   prerendered: (error: ApiError) => readonly Row[] | undefined,
 ): Promise<PublicRows<Row>> {
-  const cached = client.getQueryData<PublicRows<Row>>(queryKey)
+  const current = client.getQueryData<PublicRows<Row>>(queryKey)
   try {
     const showFirst = ({ body, asOf }: Answer) => {
       const rows = rowsOf(body)
@@ -110,17 +110,17 @@ async function readPublicRows<Row>(
     const { answer, failure } = await askWhole(path, {
       ...options,
       signal,
-      onFirstPage: cached || prerenderedAsOf(queryKey) ? undefined : showFirst,
+      onFirstPage: current || prerenderedAsOf(queryKey) ? undefined : showFirst,
     })
     // Where a provider's lists begin with the oldest rows, the first pages are not those that readers look for.
-    if (failure && (cached ? !cached.partial : prerendered(failure))) throw failure
+    if (failure && (current ? !current.partial : prerendered(failure))) throw failure
     const rows = rowsOf(answer.body)
     if (failure) return { rows, asOf: answer.asOf, partial: true, failure: failure.status }
-    if (answer.isCopy && (cached?.asOf ?? 0) >= (answer.asOf ?? 0)) throw new ApiError(badGateway)
+    if (answer.isCopy && (current?.asOf ?? 0) >= (answer.asOf ?? 0)) throw new ApiError(badGateway)
     return { rows, asOf: answer.asOf, ...(answer.isCopy && { failure: badGateway }) }
   } catch (error) {
     if (signal.aborted || !(error instanceof ApiError) || error.status === 401) throw error
-    const rows = cached ? undefined : prerendered(error)
+    const rows = current ? undefined : prerendered(error)
     if (!rows) throw error
     return { rows, asOf: prerenderedAsOf(queryKey), partial: true, failure: error.status }
   }

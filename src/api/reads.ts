@@ -33,7 +33,7 @@ export async function read<R extends Rows>(
   readRows: (options: CallOptions) => Promise<readonly RowOf<R>[]> = (call) => list(resource, call),
 ): Promise<RowOf<R>> {
   const find = async () => {
-    const row = (await readRows(options)).find((one) => one.id === id)
+    const row = (await readRows(options)).find((candidate) => candidate.id === id)
     if (row === undefined) throw new ApiError(404)
     return row
   }

@@ -71,8 +71,8 @@ function RouteFocus() {
     const press = () => {
       pressed = true
     }
-    const ended = new AbortController()
-    const { signal } = ended
+    const controller = new AbortController()
+    const { signal } = controller
     document.addEventListener('pointerdown', press, { signal })
     document.addEventListener('keydown', press, { signal })
     const stops = [
@@ -96,7 +96,7 @@ function RouteFocus() {
       }),
     ]
     return () => {
-      ended.abort()
+      controller.abort()
       for (const stop of stops) stop()
     }
   }, [router])

@@ -32,6 +32,6 @@ function focusHeading(parts: readonly Element[]) {
 
 function ancestors(element: Element): Element[] {
   const all: Element[] = []
-  for (let one: Element | null = element; one !== null; one = one.parentElement) all.push(one)
+  for (let node: Element | null = element; node !== null; node = node.parentElement) all.push(node)
   return all
 }

@@ -71,8 +71,8 @@ async function draw() {
   if (import.meta.env.PROD && window.parent === window)
     afterRest(async () => {
       // Without a network the worker is registered at the next visit.
-      const loaded = await import('@/pwa/update/register-worker').catch(() => undefined)
-      await loaded?.registerWorker(queryClient)
+      const module = await import('@/pwa/update/register-worker').catch(() => undefined)
+      await module?.registerWorker(queryClient)
     })
 }
 

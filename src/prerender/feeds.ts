@@ -52,12 +52,12 @@ function feedOf({ feed, page }: (typeof feedLists)[number], locale: Locale) {
 export async function feedsIn(locale: Locale, { rows }: Pick<PrerenderedRows, 'rows'>): Promise<Feed[]> {
   await activateLocale(locale)
   return feedLists.flatMap((list) => {
-    const listed = rows[list.name]
-    if (listed === undefined) return []
-    const dated = listed
+    const all = rows[list.name]
+    if (all === undefined) return []
+    const datedRows = all
       .filter((row) => typeof row === 'object' && row !== null)
       .filter((row) => !Number.isNaN(Date.parse(textOf(row, list.date))))
-    const newest = inOrder(list, dated).slice(0, maxEntries)
+    const newest = inOrder(list, datedRows).slice(0, maxEntries)
     const [, ...prose] = list.texts
     const entries = listDocuments(list, newest).map(({ title, to, hash }, index) => {
       const row = newest[index] ?? {}

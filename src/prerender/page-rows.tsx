@@ -26,12 +26,12 @@ export function firstRows(
   if (path === '/') return undefined
   const read = publicLists.filter((resource) => reads.includes(resource.path) && resource.name in rows)
   if (read.length === 0) return undefined
-  const most = Math.min(maxRows.ofList, Math.ceil(maxRows.ofPage / read.length))
-  const shown = (name: string) => {
+  const maxOfList = Math.min(maxRows.ofList, Math.ceil(maxRows.ofPage / read.length))
+  const rowsOf = (name: string) => {
     const all = rows[name] ?? []
-    return name === contents.name ? all.filter((row) => isShownBlock(path, row)) : all.slice(0, most)
+    return name === contents.name ? all.filter((row) => isShownBlock(path, row)) : all.slice(0, maxOfList)
   }
-  return { asOf, rows: Object.fromEntries(read.map(({ name }) => [name, shown(name)])) }
+  return { asOf, rows: Object.fromEntries(read.map(({ name }) => [name, rowsOf(name)])) }
 }
 
 /** Returns all rows of the list whose page this is. */

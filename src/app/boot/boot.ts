@@ -11,14 +11,14 @@ import type * as Main from '@/main'
 
 const root = document.documentElement
 
-const stored = (key: string) => {
+const readStored = (key: string) => {
   try {
     return localStorage.getItem(key)
   } catch {
     return null
   }
 }
-const store = (key: string, text: string) => {
+const writeStored = (key: string, text: string) => {
   try {
     localStorage.setItem(key, text)
   } catch {
@@ -31,14 +31,14 @@ const store = (key: string, text: string) => {
 const path = withoutLocale(location.pathname)
 const isFrench = path === location.pathname
 const isAdmin = isBackOffice(path)
-const isLeaving = isAdmin ? !isFrench : isFrench && stored(localeKey) === 'en'
+const isLeaving = isAdmin ? !isFrench : isFrench && readStored(localeKey) === 'en'
 if (isLeaving) {
   root.hidden = true
-  location.replace(here('en'))
+  location.replace(addressHere('en'))
 }
 
 /** Returns the address of the current page in a language, with search and hash; of the back office without hash, so that it reloads. */
-function here(locale: Locale) {
+function addressHere(locale: Locale) {
   // The application has navigated since.
   const address = addressIn(locale, withoutLocale(location.pathname))
   return siteAddress(location.origin + address + location.search + (isAdmin ? '' : location.hash)) ?? '/'
@@ -46,17 +46,17 @@ function here(locale: Locale) {
 
 // A link to this page in the other language (site/layout/header.tsx): pressing it stores the choice, also for a tab of its own,
 // which the middle button opens. In the shell it does not know the address of the page.
-const choose = ({ target, button: pressed }: MouseEvent) => {
+const choose = ({ target, button }: MouseEvent) => {
   const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]')
   if (link === null) return
-  link.href = here(link.hreflang as Locale) // the switch names one of them
-  if (pressed < 2) store(localeKey, link.hreflang)
+  link.href = addressHere(link.hreflang as Locale) // the switch names one of them
+  if (button < 2) writeStored(localeKey, link.hreflang)
 }
 addEventListener('click', choose, true)
 addEventListener('auxclick', choose, true)
 
 // 2. What the document shows.
-const scheme = stored(schemeKey)
+const scheme = readStored(schemeKey)
 if (scheme === 'light' || scheme === 'dark') root.dataset['scheme'] = scheme
 // Until the client bundle has loaded, the neutral document shows the outline of the back office (ui/base.css).
 if (isAdmin) {
@@ -64,14 +64,14 @@ if (isAdmin) {
   // The neutral document has no title of its own; the screen sets its name.
   document.title = 'Administration CDEC'
 }
-const isCareful = careful(stored(lowDataKey), navigator) !== undefined
+const isCareful = careful(readStored(lowDataKey), navigator) !== undefined
 // The provider's pictures weigh more than the page: they are loaded on request (ui/base.css).
 if (isCareful) root.dataset['pictures'] = 'ask'
 
 // The loader of the home page (site/layout/home-loader.tsx) is shown once to each reader; any key or press skips it.
 const skipLoader = () => (root.dataset['loader'] = 'off')
-if (isLeaving || isCareful || stored(motionKey) === 'paused' || stored('loader') !== null) skipLoader()
-else if (/^\/?(?:accueil)?$/i.test(path)) store('loader', 'seen')
+if (isLeaving || isCareful || readStored(motionKey) === 'paused' || readStored('loader') !== null) skipLoader()
+else if (/^\/?(?:accueil)?$/i.test(path)) writeStored('loader', 'seen')
 addEventListener('keydown', skipLoader, true)
 addEventListener('pointerdown', skipLoader, true)
 
@@ -130,8 +130,8 @@ function afterPaint(begin: () => void) {
 /** Says once that the browser is too old for the client bundle; the document can be read. */
 function tellTooOld() {
   const notice = document.getElementById('bundle-missing')
-  if (notice === null || stored('too-old') !== null) return
-  store('too-old', 'said')
+  if (notice === null || readStored('too-old') !== null) return
+  writeStored('too-old', 'said')
   notice.textContent = notice.dataset['old'] ?? ''
   notice.hidden = false
 }

@@ -25,18 +25,18 @@ export interface ContentBlock extends BlockTitle {
 /** Returns the blocks for readers of a language, in the provider's order; English readers get blocks in English first. */
 export function contentBlocks(rows: readonly BlockRow[], locale: string): ContentBlock[] {
   const all = rows.flatMap((row) => blockOf(row) ?? [])
-  const own = all.filter(({ isEnglish }) => isEnglish)
-  return [...(locale === 'en' ? own : []), ...all.filter(({ isEnglish }) => !isEnglish)]
+  const english = all.filter(({ isEnglish }) => isEnglish)
+  return [...(locale === 'en' ? english : []), ...all.filter(({ isEnglish }) => !isEnglish)]
 }
 
 function blockOf({ id, titre, Description, updated_at }: BlockRow): ContentBlock | undefined {
   const title = blockTitle(titre)
   const lines = htmlToLines(Description)
   const isUpdate = (line: string) => /^(?:mise? a jour|(?:last )?updated?)\b/.test(fold(line))
-  const shown = lines.filter((line) => !isUpdate(line))
-  if (title === undefined || shown.length === 0) return undefined
+  const contentLines = lines.filter((line) => !isUpdate(line))
+  if (title === undefined || contentLines.length === 0) return undefined
   const updated = lines.find(isUpdate) ?? ''
-  return { ...title, id, html: Description, lines: shown, updated, updatedAt: updated_at }
+  return { ...title, id, html: Description, lines: contentLines, updated, updatedAt: updated_at }
 }
 
 /** Returns the block of a kind for the first of `keys` that has one; '' is the block about all. */
@@ -46,7 +46,7 @@ export function findBlock(
   keys: readonly string[] = [''],
 ): ContentBlock | undefined {
   const ofKind = blocks.filter((block) => block.kind === kind)
-  return keys.map((key) => ofKind.find((block) => fold(block.key) === fold(key))).find((found) => found !== undefined)
+  return keys.map((key) => ofKind.find((block) => fold(block.key) === fold(key))).find((block) => block !== undefined)
 }
 
 /** The contact details of a place or an office. Missing ones are '' or empty. */

@@ -29,24 +29,24 @@ const LetterForm = onDemand(async () => (await withCatalog('forms', import('@/si
 /** One page for each of the 32 cases: what to bring and how, who and why, where, by what law, and what is prepared on this device. */
 export function CasePage() {
   const { slug } = route.useParams()
-  const found = findCase(slug)
+  const currentCase = findCase(slug)
   // The route leads to the finder from an address without a case.
-  return found && <CaseBody key={found.slug} found={found} />
+  return currentCase && <CaseBody key={currentCase.slug} currentCase={currentCase} />
 }
 
-function CaseBody({ found }: { found: Case }) {
+function CaseBody({ currentCase }: { currentCase: Case }) {
   const { t } = useLingui()
-  const { slug, heading, title, text, family } = found
+  const { slug, heading, title, text, family } = currentCase
   const [dossier, change] = useDossier(slug)
   const { step } = route.useLoaderData()
   // The prerendered page knows no answers.
   const answers = useHydrated() ? step : undefined
   const likely = dossier.purpose ?? answers?.purpose
-  const [chosen, setChosen] = useState<{ purpose: Purpose | undefined }>()
-  const open = chosen ? chosen.purpose : likely
-  const purpose = open ?? purposeOf(found, dossier)
+  const [choice, setChoice] = useState<{ purpose: Purpose | undefined }>()
+  const open = choice ? choice.purpose : likely
+  const purpose = open ?? purposeOf(currentCase, dossier)
   const choose = (next: Purpose | undefined) => {
-    setChosen({ purpose: next })
+    setChoice({ purpose: next })
     if (next) change({ purpose: next })
   }
   return (
@@ -68,20 +68,20 @@ function CaseBody({ found }: { found: Case }) {
       <div className={`container page gap-7 ${styles.columns}`}>
         <div className={`stack gap-7 ${styles.main}`}>
           <CaseSides
-            found={found}
-            first={answers?.purpose ?? usualPurpose(found)}
+            currentCase={currentCase}
+            first={answers?.purpose ?? usualPurpose(currentCase)}
             open={open}
             dossier={dossier}
             onOpen={choose}
             onChange={change}
           />
-          <Facts found={found} />
-          <Law found={found} />
-          <Letter found={found} purpose={purpose} dossier={dossier} onChange={change} onPurpose={choose} />
+          <Facts currentCase={currentCase} />
+          <Law currentCase={currentCase} />
+          <Letter currentCase={currentCase} purpose={purpose} dossier={dossier} onChange={change} onPurpose={choose} />
           <ReadingTools />
         </div>
         <aside className={`stack gap-5 ${styles.aside}`} aria-label={t`Où s’adresser`}>
-          <Where found={found} />
+          <Where currentCase={currentCase} />
           {!answers && <OtherCase />}
         </aside>
       </div>
@@ -90,10 +90,10 @@ function CaseBody({ found }: { found: Case }) {
 }
 
 /** The answers that led here, in one line, with a link to the last question. */
-function Answers({ step: { answered } }: { step: Step }) {
+function Answers({ step: { pastAnswers } }: { step: Step }) {
   const { t } = useLingui()
-  const answers = answered.map(({ answer }) => t(answer.label)).join(' › ')
-  const last = answered.at(-1)
+  const answers = pastAnswers.map(({ answer }) => t(answer.label)).join(' › ')
+  const last = pastAnswers.at(-1)
   if (last === undefined) return null
   return (
     <p className="targets">
@@ -116,20 +116,20 @@ function OtherCase() {
   )
 }
 
-function Facts({ found }: { found: Case }) {
+function Facts({ currentCase }: { currentCase: Case }) {
   const { t } = useLingui()
   return (
     <CaseSection id="en-bref" title={<Trans>En bref</Trans>}>
       <dl className={styles.facts}>
         <dt>{t`Ce que devient la somme`}</dt>
-        <dd>{t(found.outcome)}</dd>
-        <CaseCosts found={found} />
+        <dd>{t(currentCase.outcome)}</dd>
+        <CaseCosts currentCase={currentCase} />
       </dl>
     </CaseSection>
   )
 }
 
-function Law({ found: { family } }: { found: Case }) {
+function Law({ currentCase: { family } }: { currentCase: Case }) {
   const { t } = useLingui()
   return (
     <CaseSection id="texte" title={<Trans>Ce que dit le texte</Trans>}>
@@ -148,19 +148,19 @@ function Law({ found: { family } }: { found: Case }) {
 
 /** The letter and the notes, which open on a press; at once where something was noted before. */
 function Letter({
-  found,
+  currentCase,
   purpose,
   dossier,
   onChange,
   onPurpose,
 }: {
-  found: Case
+  currentCase: Case
   purpose: Purpose
   dossier: Dossier
   onChange: ChangeDossier
   onPurpose: (purpose: Purpose) => void
 }) {
-  const [opened, setOpened] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <section aria-labelledby="lettre" className={`stack ${styles.section} ${styles.letter}`}>
       <h2 id="lettre" className="no-print">
@@ -169,21 +169,21 @@ function Letter({
       <p className="no-print note measure">
         <Trans>La lettre à la Caisse et vos notes. Rien ne quitte cet appareil.</Trans>
       </p>
-      {opened || hasNotes(dossier) ? (
+      {isOpen || hasNotes(dossier) ? (
         <LetterForm
-          found={found}
+          currentCase={currentCase}
           purpose={purpose}
           dossier={dossier}
           onChange={(part) => {
             // A form whose only note is erased stays open.
-            setOpened(true)
+            setOpen(true)
             onChange({ purpose, ...part })
           }}
           onPurpose={onPurpose}
         />
       ) : (
         <p className="no-print">
-          <Button look="secondary" onClick={() => setOpened(true)}>
+          <Button look="secondary" onClick={() => setOpen(true)}>
             <IconMail aria-hidden />
             <Trans>Écrire ma lettre</Trans>
           </Button>
@@ -193,7 +193,7 @@ function Letter({
   )
 }
 
-function Where({ found: { slug } }: { found: Case }) {
+function Where({ currentCase: { slug } }: { currentCase: Case }) {
   const contact = useContact()
   return (
     <section aria-labelledby="ou" className={`panel stack ${styles.card}`}>

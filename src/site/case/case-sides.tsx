@@ -9,14 +9,14 @@ import styles from './case-page.module.css'
 
 /** The two sides of a case, `first` before the other. At most one is open; while none is, they are the answers to a question. */
 export function CaseSides({
-  found,
+  currentCase,
   first,
   open,
   dossier,
   onOpen,
   onChange,
 }: {
-  found: Case
+  currentCase: Case
   first: Purpose
   open: Purpose | undefined
   dossier: Dossier
@@ -43,8 +43,8 @@ export function CaseSides({
             <IconChevronDown aria-hidden className={accordion.chevron} />
           </summary>
           <div className={`stack gap-5 ${styles.sideBody}`}>
-            <Papers purpose={purpose} side={found.sides[purpose]} dossier={dossier} onChange={onChange} />
-            <Steps purpose={purpose} side={found.sides[purpose]} />
+            <Papers purpose={purpose} side={currentCase.sides[purpose]} dossier={dossier} onChange={onChange} />
+            <Steps purpose={purpose} side={currentCase.sides[purpose]} />
           </div>
         </details>
       ))}

@@ -17,18 +17,18 @@ interface LoadedCase {
 
 /** Loads what the page of a case shows; an address without a case leads to the finder. */
 export async function loadCase({ loadCatalog }: Context, slug: string, answers?: string): Promise<LoadedCase> {
-  const found = findCase(slug)
-  if (found === undefined) throw redirect({ to: '/trouver-mon-cas/$', params: { _splat: '' }, replace: true })
+  const currentCase = findCase(slug)
+  if (currentCase === undefined) throw redirect({ to: '/trouver-mon-cas/$', params: { _splat: '' }, replace: true })
   const [paths] = await Promise.all([
     answers ? import('@/site/finder/paths') : undefined,
     loadCatalog('families'),
-    loadCatalog(found.family.texts),
+    loadCatalog(currentCase.family.texts),
     answers && loadCatalog('finder'),
   ])
   const step = answers ? paths?.stepOf(answers) : undefined
   return {
-    head: [`/cas/${found.slug}`, i18n._(found.heading), i18n._(found.text)],
+    head: [`/cas/${currentCase.slug}`, i18n._(currentCase.heading), i18n._(currentCase.text)],
     // An old address may contain answers that lead elsewhere.
-    step: step?.leads === found.slug ? step : undefined,
+    step: step?.leads === currentCase.slug ? step : undefined,
   }
 }

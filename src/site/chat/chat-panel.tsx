@@ -10,7 +10,7 @@ import styles from './chat-panel.module.css'
 const slideOut = 280
 
 /** The chat's panel while it is open; the conversation lasts as long as this, open or closed. */
-export function ChatPanel({ open, onClosed }: { open: boolean; onClosed: (left: boolean) => void }) {
+export function ChatPanel({ open, onClosed }: { open: boolean; onClosed: (hasLeft: boolean) => void }) {
   const conversation = useConversation()
   return open && <Panel conversation={conversation} onClosed={onClosed} />
 }
@@ -21,8 +21,8 @@ function Panel({
   onClosed,
 }: {
   conversation: Conversation
-  /** `left`: a link of the conversation was followed, and its page takes the focus. */
-  onClosed: (left: boolean) => void
+  /** `hasLeft`: a link of the conversation was followed, and its page takes the focus. */
+  onClosed: (hasLeft: boolean) => void
 }) {
   const { t } = useLingui()
   const name = useId()

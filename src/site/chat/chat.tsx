@@ -28,16 +28,16 @@ export function Chat({ children }: { children: ReactNode }) {
     },
     [t],
   )
-  const closed = (left: boolean) => {
+  const onClosed = (hasLeft: boolean) => {
     setOpen(false)
-    if (!left) opener.current?.focus()
+    if (!hasLeft) opener.current?.focus()
   }
 
   return (
     <OpenChat value={openFrom}>
       {children}
       <div ref={corner} className={`no-print ${styles.corner}`}>
-        {Panel && <Panel open={open} onClosed={closed} />}
+        {Panel && <Panel open={open} onClosed={onClosed} />}
       </div>
     </OpenChat>
   )

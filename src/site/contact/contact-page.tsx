@@ -37,14 +37,14 @@ export function ContactPage() {
 
 /** The form of one subject, and the message once it is written. */
 function ContactRequestForm({ draft, subject }: { draft: string; subject: Subject | undefined }) {
-  const [written, setWritten] = useState<ContactRequest>()
+  const [request, setRequest] = useState<ContactRequest>()
   return (
     <div className={`stack ${styles.form}`}>
-      {/* Folded once the message is written, it keeps what was typed. */}
-      <div hidden={written !== undefined}>
-        <ContactForm draft={draft} message={subject?.message ?? ''} onWritten={setWritten} />
+      {/* Once the message is written, the form is folded and keeps what was typed. */}
+      <div hidden={request !== undefined}>
+        <ContactForm draft={draft} message={subject?.message ?? ''} onWritten={setRequest} />
       </div>
-      {written && <LastStep request={written} subject={subject?.subject} onEdit={() => setWritten(undefined)} />}
+      {request && <LastStep request={request} subject={subject?.subject} onEdit={() => setRequest(undefined)} />}
     </div>
   )
 }
@@ -148,8 +148,8 @@ function SendingButtons({
       </a>
       <CopyButton
         text={text}
-        copied={t`Message copié`}
-        refused={t`Le navigateur n’a pas permis la copie : sélectionnez le texte et copiez-le.`}
+        success={t`Message copié`}
+        failure={t`Le navigateur n’a pas permis la copie : sélectionnez le texte et copiez-le.`}
       >
         <Trans>Copier le texte</Trans>
       </CopyButton>

@@ -29,8 +29,8 @@ export function useSubject({ sujet, cas, reponses }: SubjectSearch, question?: s
   useEffect(() => {
     let current = true
     const read = async () => {
-      const found = question ? aboutQuestion(question) : await subjectOf({ sujet, cas, reponses })
-      if (current) setSubject(found)
+      const next = question ? aboutQuestion(question) : await subjectOf({ sujet, cas, reponses })
+      if (current) setSubject(next)
     }
     read().catch((error: unknown) => console.warn('The subject of the message could not be written', error))
     return () => {
@@ -52,9 +52,9 @@ async function subjectOf({ sujet, cas, reponses }: SubjectSearch): Promise<Subje
 
 async function aboutCase(slug: string): Promise<Subject | undefined> {
   const [{ findCase }] = await Promise.all([import('@/site/services/cases/cases'), loadCatalog('families')])
-  const found = findCase(slug)
-  if (found === undefined) return undefined
-  const title = i18n._(found.title)
+  const subjectCase = findCase(slug)
+  if (subjectCase === undefined) return undefined
+  const title = i18n._(subjectCase.title)
   return {
     subject: title,
     message: i18n._(
@@ -76,11 +76,11 @@ async function aboutAnswers(answers: string): Promise<Subject | undefined> {
   const [{ stepOf }] = await Promise.all([import('@/site/finder/paths'), loadCatalog('finder')])
   const step = stepOf(answers)
   if (step === undefined) return undefined
-  const lines = step.answered.map(({ question, answer }) => `– ${i18n._(question.text)} ${i18n._(answer.label)}`)
+  const lines = step.pastAnswers.map(({ question, answer }) => `– ${i18n._(question.text)} ${i18n._(answer.label)}`)
   const intro = i18n._(msg`Je ne trouve pas le cas qui correspond à ma situation.`)
-  const given = lines.length === 0 ? [] : [i18n._(msg`Mes réponses :`), ...lines]
+  const answerLines = lines.length === 0 ? [] : [i18n._(msg`Mes réponses :`), ...lines]
   return {
     subject: i18n._(msg`Trouver mon cas`),
-    message: [intro, ...given, '', i18n._(msg`Ma situation :`), ''].join('\n'),
+    message: [intro, ...answerLines, '', i18n._(msg`Ma situation :`), ''].join('\n'),
   }
 }

@@ -8,9 +8,9 @@ import { findCase } from '@/site/services/cases/cases'
 import type { Paper, Purpose } from '@/site/services/families/family'
 
 /** A reader's preparation of a case. It is stored on this device only: never sent, and in no address. */
-export type Dossier = v.InferOutput<typeof stored>
+export type Dossier = v.InferOutput<typeof dossierSchema>
 
-const stored = v.object({
+const dossierSchema = v.object({
   /** The ids of the papers that are ticked. */
   papers: v.array(v.string()),
   /** What is asked for; undefined until it is chosen (see `purposeOf`). */
@@ -50,7 +50,7 @@ export const emptyDossier: Dossier = {
 
 /** The dossier of a case; an empty one where there is none, or where what is stored cannot be read. */
 export function readDossier(slug: string): Dossier {
-  const result = v.safeParse(stored, local.readJson(prefix + slug))
+  const result = v.safeParse(dossierSchema, local.readJson(prefix + slug))
   return result.success ? result.output : emptyDossier
 }
 
@@ -83,11 +83,12 @@ const isEmpty = (dossier: Dossier) => dossier.papers.length === 0 && !hasNotes(d
 export const removeDossier = (slug: string): void => local.remove(prefix + slug)
 
 /** The cases that have a dossier here. */
-export const begunCases = (): Case[] => local.keys(prefix).flatMap((key) => findCase(key.slice(prefix.length)) ?? [])
+export const casesWithDossier = (): Case[] =>
+  local.keys(prefix).flatMap((key) => findCase(key.slice(prefix.length)) ?? [])
 
 /** Loads what the begun cases say, which differs by family. */
 export const loadBegunTexts = async (loadCatalog: (area: Area) => Promise<void>): Promise<void> => {
-  await Promise.all(begunCases().map(({ family }) => loadCatalog(family.texts)))
+  await Promise.all(casesWithDossier().map(({ family }) => loadCatalog(family.texts)))
 }
 
 /** Removes every dossier from this device. */

@@ -10,7 +10,7 @@ import { onDemand } from '@/ui/hydration/on-demand'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { PageHeader } from '@/ui/page-header/page-header'
 import {
-  begunCases,
+  casesWithDossier,
   followDossiers,
   loadBegunTexts,
   purposeOf,
@@ -58,14 +58,14 @@ export function DossiersPage() {
 
 function DossierList({ onChange }: { onChange: () => void }) {
   const { t } = useLingui()
-  const [erased, setErased] = useState<Case | 'all'>()
-  const begun = begunCases()
-  if (begun.length === 0) return <NoDossier />
+  const [target, setTarget] = useState<Case | 'all'>()
+  const dossierCases = casesWithDossier()
+  if (dossierCases.length === 0) return <NoDossier />
   return (
     <>
       <ul role="list" className="stack gap-5">
-        {begun.map((begunCase) => (
-          <DossierCard key={begunCase.slug} begunCase={begunCase} onErase={() => setErased(begunCase)} />
+        {dossierCases.map((dossierCase) => (
+          <DossierCard key={dossierCase.slug} dossierCase={dossierCase} onErase={() => setTarget(dossierCase)} />
         ))}
       </ul>
       <p className="no-print">
@@ -73,16 +73,16 @@ function DossierList({ onChange }: { onChange: () => void }) {
           <Trans>Trouver un autre cas</Trans>
         </Link>
       </p>
-      <SharedDevice onErase={() => setErased('all')} />
-      {erased && (
+      <SharedDevice onErase={() => setTarget('all')} />
+      {target && (
         <EraseQuestion
-          title={erased === 'all' ? t`Effacer tous vos dossiers ?` : t`Retirer le dossier « ${t(erased.heading)} » ?`}
-          action={erased === 'all' ? t`Tout effacer` : t`Retirer`}
-          onClose={() => setErased(undefined)}
+          title={target === 'all' ? t`Effacer tous vos dossiers ?` : t`Retirer le dossier « ${t(target.heading)} » ?`}
+          action={target === 'all' ? t`Tout effacer` : t`Retirer`}
+          onClose={() => setTarget(undefined)}
           onErase={() => {
-            if (erased === 'all') wipeDossiers()
-            else removeDossier(erased.slug)
-            setErased(undefined)
+            if (target === 'all') wipeDossiers()
+            else removeDossier(target.slug)
+            setTarget(undefined)
             onChange()
           }}
         />
@@ -129,16 +129,16 @@ function SharedDevice({ onErase }: { onErase: () => void }) {
 }
 
 /** One begun case: its side, what is ready and what is missing. */
-function DossierCard({ begunCase, onErase }: { begunCase: Case; onErase: () => void }) {
+function DossierCard({ dossierCase, onErase }: { dossierCase: Case; onErase: () => void }) {
   const { t } = useLingui()
   const router = useRouter()
-  const { slug, heading, title } = begunCase
+  const { slug, heading, title } = dossierCase
   const [dossier] = useState(() => readDossier(slug))
-  const purpose = purposeOf(begunCase, dossier)
-  const required = requiredPapers(begunCase, purpose)
+  const purpose = purposeOf(dossierCase, dossier)
+  const required = requiredPapers(dossierCase, purpose)
   const total = required.length
   const missing = required.filter(({ id }) => !dossier.papers.includes(id))
-  const ready = total - missing.length
+  const readyCount = total - missing.length
   const address = { to: '/cas/$slug', params: { slug } } as const
   const print = () => {
     const stop = router.subscribe('onRendered', () => {
@@ -157,7 +157,7 @@ function DossierCard({ begunCase, onErase }: { begunCase: Case; onErase: () => v
       </div>
       <p>
         <strong>{t(sideTitles[purpose])}</strong> :{' '}
-        <Plural value={ready} one={`# pièce sur ${total}`} other={`# pièces sur ${total}`} />
+        <Plural value={readyCount} one={`# pièce sur ${total}`} other={`# pièces sur ${total}`} />
       </p>
       <MissingPapers papers={missing} />
       <p className="no-print buttons">

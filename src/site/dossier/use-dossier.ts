@@ -14,21 +14,21 @@ export type ChangeDossier = (part: Partial<Dossier> | ((dossier: Dossier) => Par
 export function useDossier(slug: string): [Dossier, ChangeDossier] {
   const { t } = useLingui()
   const hydrated = useHydrated()
-  const stored = useMemo(() => (hydrated ? readDossier(slug) : emptyDossier), [hydrated, slug])
-  const [changed, setChanged] = useState<Dossier>()
-  const dossier = changed ?? stored
+  const snapshot = useMemo(() => (hydrated ? readDossier(slug) : emptyDossier), [hydrated, slug])
+  const [latest, setLatest] = useState<Dossier>()
+  const dossier = latest ?? snapshot
   // What the device refuses to store lives here alone.
-  const refused = useRef(false)
+  const isRefused = useRef(false)
   const follow = useEffectEvent(() => {
-    if (!refused.current) setChanged(readDossier(slug))
+    if (!isRefused.current) setLatest(readDossier(slug))
   })
   useEffect(() => followDossiers(follow), [])
   const change: ChangeDossier = (part) => {
-    const last = refused.current ? dossier : readDossier(slug)
+    const last = isRefused.current ? dossier : readDossier(slug)
     const next = { ...last, ...(typeof part === 'function' ? part(last) : part) }
-    setChanged(next)
-    refused.current = !writeDossier(slug, next)
-    if (refused.current) notify('error', t`Cet appareil refuse d’enregistrer : imprimez ou partagez la lettre.`)
+    setLatest(next)
+    isRefused.current = !writeDossier(slug, next)
+    if (isRefused.current) notify('error', t`Cet appareil refuse d’enregistrer : imprimez ou partagez la lettre.`)
   }
   return [dossier, change]
 }

@@ -8,7 +8,7 @@ import type { Question } from './questions/question'
 /** The answers of a question as links, so that they work before and without the client bundle; `path` is where it is asked. */
 export function AnswerList({ question, path }: { question: Question; path: string }) {
   const { t } = useLingui()
-  const given = path.slice(finderPath.length + 1)
+  const answers = path.slice(finderPath.length + 1)
   return (
     <ul role="list" className="stack gap-3">
       {question.answers.map(({ id, label, hint, leads }) => (
@@ -18,9 +18,9 @@ export function AnswerList({ question, path }: { question: Question; path: strin
               ? {
                   to: '/cas/$slug',
                   params: { slug: leads },
-                  search: { reponses: [given, id].filter(Boolean).join('/') },
+                  search: { reponses: [answers, id].filter(Boolean).join('/') },
                 }
-              : { to: '/trouver-mon-cas/$', params: { _splat: [given, id].filter(Boolean).join('/') } })}
+              : { to: '/trouver-mon-cas/$', params: { _splat: [answers, id].filter(Boolean).join('/') } })}
             className={`panel ${styles.answer}`}
           >
             <span className="stack gap-1">
@@ -32,7 +32,7 @@ export function AnswerList({ question, path }: { question: Question; path: strin
         </li>
       ))}
       <li>
-        <Link to="/contact_us" search={{ reponses: given }} className={`panel ${styles.answer}`} data-none>
+        <Link to="/contact_us" search={{ reponses: answers }} className={`panel ${styles.answer}`} data-none>
           <span className="stack gap-1">
             <Trans>Aucune de ces réponses : écrire à la CDEC</Trans>
           </span>

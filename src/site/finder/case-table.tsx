@@ -29,7 +29,7 @@ export function CaseTable() {
   const { famille, role } = useHydrated() ? search : {}
   const chosenFamily = families.find(({ path }) => path === `/${famille}`)
   const chosenRole = roles.find(({ id }) => id === role)
-  const shown = cases.filter(
+  const matches = cases.filter(
     ({ family, roles: ofCase }) =>
       (!chosenFamily || family === chosenFamily) && (!chosenRole || ofCase.includes(chosenRole.role)),
   )
@@ -44,31 +44,31 @@ export function CaseTable() {
         <Filter
           label={t`Service`}
           choices={families.map(({ path, title }) => ({ id: path.slice(1), label: t(title) }))}
-          chosen={famille}
+          choice={famille}
           onChoose={(id) => choose({ famille: id, role })}
         />
         <Filter
           label={t`Ma situation`}
           choices={roles.map(({ id, label }) => ({ id, label: t(label) }))}
-          chosen={role}
+          choice={role}
           onChoose={(id) => choose({ famille, role: id })}
         />
       </div>
       <SpokenText spoken={chosenFamily !== undefined || chosenRole !== undefined}>
-        {shown.length > 0 ? (
-          <Plural value={shown.length} one="# cas" other="# cas" />
+        {matches.length > 0 ? (
+          <Plural value={matches.length} one="# cas" other="# cas" />
         ) : (
           <Trans>Aucun cas ne réunit ces deux choix.</Trans>
         )}
       </SpokenText>
-      {shown.length === 0 && (
+      {matches.length === 0 && (
         <p>
           <Button look="secondary" onClick={() => choose({})}>
             <Trans>Voir tous les cas</Trans>
           </Button>
         </p>
       )}
-      <Table cases={shown} />
+      <Table cases={matches} />
     </section>
   )
 }
@@ -115,12 +115,12 @@ function Table({ cases: rows }: { cases: readonly Case[] }) {
 function Filter({
   label,
   choices,
-  chosen,
+  choice,
   onChoose,
 }: {
   label: string
   choices: readonly { id: string; label: string }[]
-  chosen: string | undefined
+  choice: string | undefined
   onChoose: (id: string | undefined) => void
 }) {
   return (
@@ -131,8 +131,8 @@ function Filter({
           key={id}
           type="button"
           className={results.chip}
-          aria-pressed={id === chosen}
-          onClick={() => onChoose(id === chosen ? undefined : id)}
+          aria-pressed={id === choice}
+          onClick={() => onChoose(id === choice ? undefined : id)}
         >
           {name}
         </button>

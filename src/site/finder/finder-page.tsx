@@ -21,7 +21,7 @@ export function FinderPage() {
   const step = stepOf(route.useParams()._splat ?? '')
   // The route redirects from answers that lead nowhere to the first page, and from those that lead to a case to its page.
   if (step === undefined || typeof step.leads === 'string') return null
-  return step.answered.length === 0 ? <FirstPage /> : <AnswersPage step={step} question={step.leads} />
+  return step.pastAnswers.length === 0 ? <FirstPage /> : <AnswersPage step={step} question={step.leads} />
 }
 
 /** The search in one's own words, the first question, and the table of all 32 cases. */
@@ -62,20 +62,20 @@ function FirstPage() {
 /** The next question, and what was answered before it. */
 function AnswersPage({ step, question }: { step: Step; question: Question }) {
   const { t } = useLingui()
-  const { answered } = step
+  const { pastAnswers } = step
   return (
     <>
       <PageHeader
         title={t(question.text)}
         trail={[{ label: t`Services` }, { to: finderPath }]}
-        tools={<Progress step={answered.length + 1} />}
+        tools={<Progress step={pastAnswers.length + 1} />}
       />
       <div className={`container page ${styles.columns}`}>
         <div className={`stack ${styles.main}`}>
           <AnswerList question={question} path={step.path} />
           <Back step={step} />
         </div>
-        <GivenAnswers answered={answered} />
+        <GivenAnswers pastAnswers={pastAnswers} />
       </div>
     </>
   )
@@ -96,8 +96,8 @@ function Progress({ step }: { step: number }) {
 }
 
 /** A link to the question before. */
-function Back({ step: { answered } }: { step: Step }) {
-  const last = answered.at(-1)
+function Back({ step: { pastAnswers } }: { step: Step }) {
+  const last = pastAnswers.at(-1)
   if (last === undefined) return null
   return (
     <p>
@@ -110,17 +110,17 @@ function Back({ step: { answered } }: { step: Step }) {
 }
 
 /** The query stays while the reader opens a result and comes back. It is neither in an address nor stored. */
-const written = createStore('')
+const query = createStore('')
 
 /** The site's search within the page, loaded with the first typed letter. */
 function CaseSearch() {
   const { t } = useLingui()
-  const text = useStore(written, '')
-  const write = (value: string) => written.set(value)
+  const text = useStore(query, '')
+  const write = (value: string) => query.set(value)
   return (
     <section aria-label={t`Dites-le avec vos mots`} className={`panel stack ${styles.search}`}>
       <SearchField label={t`Que voulez-vous faire ?`} value={text} onChange={write} />
-      <SearchResults text={text} onText={write} wanted={text.trim() !== ''} />
+      <SearchResults text={text} onText={write} isActive={text.trim() !== ''} />
     </section>
   )
 }

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import styles from './given-answers.module.css'
-import type { Answered } from './paths'
+import type { PastAnswer } from './paths'
 
 /** What was answered, each answer with a link to change it, and a link for readers whom no answer fits. */
-export function GivenAnswers({ answered }: { answered: readonly Answered[] }) {
+export function GivenAnswers({ pastAnswers }: { pastAnswers: readonly PastAnswer[] }) {
   const { t } = useLingui()
-  const reponses = answered.map(({ answer }) => answer.id).join('/')
+  const reponses = pastAnswers.map(({ answer }) => answer.id).join('/')
   return (
     <aside className={`no-print panel stack ${styles.summary}`} aria-labelledby="reponses">
       <h2 id="reponses" className="large">
         <Trans>Vos réponses</Trans>
       </h2>
       <ol role="list" className={`stack targets ${styles.answered}`}>
-        {answered.map(({ path, question, answer }) => (
+        {pastAnswers.map(({ path, question, answer }) => (
           <li key={path}>
             <p className="note">{t(question.text)}</p>
             <p className="strong">{t(answer.label)}</p>

@@ -20,10 +20,10 @@ interface Texts {
 export async function loadStep({ loadCatalog }: Context, { title, about }: Texts, answers = ''): Promise<HeadTexts> {
   const step = stepOf(answers)
   if (step === undefined) throw redirect({ to: '/trouver-mon-cas/$', params: { _splat: '' }, replace: true })
-  const { answered, leads } = step
+  const { pastAnswers, leads } = step
   if (typeof leads === 'string')
     throw redirect({ to: '/cas/$slug', params: { slug: leads }, search: { reponses: answers }, replace: true })
-  const first = answered.length === 0
+  const first = pastAnswers.length === 0
   // The table of the first page shows the titles of the cases.
   await Promise.all([loadCatalog('finder'), first && loadCatalog('families')])
   return [first ? finderPath : undefined, i18n._(first ? title : leads.text), i18n._(about)]

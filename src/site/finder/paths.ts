@@ -4,7 +4,7 @@ import type { Answer, Question } from './questions/question'
 export const finderPath = '/trouver-mon-cas'
 
 /** A question that was answered; `path` is the address where it is asked. */
-export interface Answered {
+export interface PastAnswer {
   path: string
   question: Question
   answer: Answer
@@ -13,21 +13,21 @@ export interface Answered {
 /** A state of the finder: the given answers, what they come for, and the question or case they lead to. */
 export interface Step {
   path: string
-  answered: readonly Answered[]
+  pastAnswers: readonly PastAnswer[]
   purpose: Answer['purpose']
   leads: Answer['leads']
 }
 
 /** Returns the state for the answers of an address, `justice/juge`; undefined for invalid answers. */
 export function stepOf(answers: string): Step | undefined {
-  let step: Step = { path: finderPath, answered: [], purpose: undefined, leads: firstQuestion }
+  let step: Step = { path: finderPath, pastAnswers: [], purpose: undefined, leads: firstQuestion }
   for (const id of answers.toLowerCase().split('/').filter(Boolean)) {
     const question = step.leads
-    const answer = typeof question === 'string' ? undefined : question.answers.find((one) => one.id === id)
+    const answer = typeof question === 'string' ? undefined : question.answers.find((candidate) => candidate.id === id)
     if (typeof question === 'string' || answer === undefined) return undefined
-    const answered = [...step.answered, { path: step.path, question, answer }]
+    const pastAnswers = [...step.pastAnswers, { path: step.path, question, answer }]
     const purpose = answer.purpose ?? step.purpose
-    step = { path: `${step.path}/${id}`, answered, purpose, leads: answer.leads }
+    step = { path: `${step.path}/${id}`, pastAnswers, purpose, leads: answer.leads }
   }
   return step
 }

@@ -115,15 +115,15 @@ function PartBody<Row>({
   empty?: ReactNode
   children: (rows: readonly Row[]) => ReactNode
 }) {
-  const awaited = (
+  const placeholder = (
     <>
       {heading}
       <ListLoading part />
     </>
   )
-  if (list.state === 'loading') return awaited
+  if (list.state === 'loading') return placeholder
   return (
-    <Suspense fallback={awaited}>
+    <Suspense fallback={placeholder}>
       {list.rows.length === 0 && heading}
       <ListBody part list={list} empty={empty}>
         {children(list.rows)}

@@ -33,10 +33,10 @@ export function MissionsPage() {
 
 /** The missions, which appear one after another; at once with reduced motion. */
 function MissionList({ rows: all }: { rows: readonly { id: number; titre: string }[] }) {
-  const still = useStill()
+  const isStill = useStill()
   const { rows, end } = useGrowing(all)
   return (
-    <ol role="list" className={`page ${styles.list}`} data-still={still || undefined}>
+    <ol role="list" className={`page ${styles.list}`} data-still={isStill || undefined}>
       {rows.map(({ id, titre }, index) => (
         <li key={id} id={anchorOf(missions, id)} className={`panel ${styles.mission}`} style={order(index)}>
           <h2 className={styles.title}>{titre}</h2>

@@ -11,7 +11,7 @@ const SignedIn = onDemand(async () => (await import('./signed-in')).SignedIn)
 /** A link to the sign-in; when signed in, the account and the sign-out, loaded only then. Phones have it in the drawer. */
 export function AccountMenu({ variant, onChoose }: { variant: 'header' | 'drawer'; onChoose?: () => void }) {
   const signedIn = useSignedIn()
-  const here = useLocation({ select: ({ href }) => href })
+  const href = useLocation({ select: (location) => location.href })
   return (
     <div className={`cluster gap-1 ${styles.account}`} data-variant={variant}>
       {signedIn ? (
@@ -19,7 +19,7 @@ export function AccountMenu({ variant, onChoose }: { variant: 'header' | 'drawer
       ) : (
         <Link
           to="/login"
-          search={isReturnedTo(here) ? { redirect: here } : {}}
+          search={isReturnedTo(href) ? { redirect: href } : {}}
           className={buttonClass('quiet')}
           onClick={onChoose}
         >

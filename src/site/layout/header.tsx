@@ -52,10 +52,10 @@ const languages = {
 /** A link to this page in the other language, in that language. The boot script (app/boot/boot.ts) stores the choice. */
 function LanguageToggle() {
   const other = languages[useLocale() === 'fr' ? 'en' : 'fr']
-  const here = useLocation({ select: ({ href }) => href })
+  const href = useLocation({ select: (location) => location.href })
   return (
     <a
-      href={addressIn(other.code, here)}
+      href={addressIn(other.code, href)}
       hrefLang={other.code}
       lang={other.code}
       title={other.action}

@@ -20,12 +20,12 @@ export function PublicFrame() {
   useEarlyInput()
   useEffect(() => {
     if ('CloseWatcher' in window) return
-    const ended = new AbortController()
+    const controller = new AbortController()
     // A chunk that is missing resolves to undefined (app/missing-chunks.ts).
     void import('@/ui/dialog/follow-back')
       .catch(() => undefined)
-      .then((loaded) => loaded?.followBack(history, ended.signal))
-    return () => ended.abort()
+      .then((module) => module?.followBack(history, controller.signal))
+    return () => controller.abort()
   }, [history])
   return (
     <div className={styles.frame}>

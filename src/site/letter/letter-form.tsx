@@ -18,7 +18,7 @@ import { TextField } from '@/ui/fields/text-field'
 import { notify } from '@/ui/toast/toasts'
 
 interface Props {
-  found: Case
+  currentCase: Case
   purpose: Purpose
   dossier: Dossier
   onChange: (part: Partial<Dossier>) => void
@@ -26,10 +26,10 @@ interface Props {
 }
 
 /** The notes for a case and the letter made from them; each change is stored at once. */
-export function LetterForm({ found, purpose, dossier, onChange, onPurpose }: Props) {
+export function LetterForm({ currentCase, purpose, dossier, onChange, onPurpose }: Props) {
   const { t } = useLingui()
   const today = useToday()
-  const letter = useLetter(found, purpose, dossier, today)
+  const letter = useLetter(currentCase, purpose, dossier, today)
   const bind = (field: Exclude<keyof Dossier, 'papers' | 'purpose'>) => ({
     value: dossier[field],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
@@ -59,7 +59,7 @@ export function LetterForm({ found, purpose, dossier, onChange, onPurpose }: Pro
             <Trans>Imprimer la lettre</Trans>
           </Button>
         )}
-        <ShareLetter title={t(found.title)} text={letter} />
+        <ShareLetter title={t(currentCase.title)} text={letter} />
       </div>
     </>
   )
@@ -74,10 +74,10 @@ function Purposes({ purpose, onPurpose }: Pick<Props, 'purpose' | 'onPurpose'>) 
       <legend className={`minor ${styles.small}`}>
         <Trans>Votre demande</Trans>
       </legend>
-      {(['deposit', 'claim'] as const).map((one) => (
-        <label key={one} className={styles.choice}>
-          <input type="radio" name="demande" checked={purpose === one} onChange={() => onPurpose(one)} />
-          {labels[one]}
+      {(['deposit', 'claim'] as const).map((side) => (
+        <label key={side} className={styles.choice}>
+          <input type="radio" name="demande" checked={purpose === side} onChange={() => onPurpose(side)} />
+          {labels[side]}
         </label>
       ))}
     </fieldset>
@@ -120,9 +120,9 @@ function printLetter() {
 
 /**
  * The letter to the institution, as plain text in the form that an administration expects: it is printed and shared as it
- * stands. What is to be stated is not in it. `written` is an ISO date.
+ * stands. What is to be stated is not in it. `date` is an ISO date.
  */
-function useLetter(found: Case, purpose: Purpose, dossier: Dossier, written: string): string {
+function useLetter(currentCase: Case, purpose: Purpose, dossier: Dossier, date: string): string {
   const { t } = useLingui()
   const locale = useLocale()
   const name = seenText(dossier.name)
@@ -131,11 +131,11 @@ function useLetter(found: Case, purpose: Purpose, dossier: Dossier, written: str
   const niu = seenText(dossier.niu)
   const place = seenText(dossier.place)
   const reference = seenText(dossier.reference)
-  const subject = t(found.title)
-  const today = longDate(written, locale)
+  const subject = t(currentCase.title)
+  const today = longDate(date, locale)
   const amount = amountText(dossier.amount, locale)
-  const enclosures = found.sides[purpose].papers.filter(({ id }) => dossier.papers.includes(id))
-  const missing = requiredPapers(found, purpose).filter(({ id }) => !dossier.papers.includes(id))
+  const enclosures = currentCase.sides[purpose].papers.filter(({ id }) => dossier.papers.includes(id))
+  const missing = requiredPapers(currentCase, purpose).filter(({ id }) => !dossier.papers.includes(id))
   const requests = {
     deposit: amount
       ? t`J’ai l’honneur de vous demander de bien vouloir recevoir la somme de ${amount} francs CFA, au titre suivant : ${subject}.`

@@ -46,7 +46,7 @@ export function ListBody({
 /** The message of a list that is not cached, without a network, and links to the screens that are. */
 export function NotCached({ retry }: { retry: () => void }) {
   const { t } = useLingui()
-  const cached = useCachedLists()
+  const cachedLists = useCachedLists()
   return (
     <div className="container">
       <EmptyState isFailure action={<Button onClick={retry}>{t`Réessayer`}</Button>}>
@@ -55,12 +55,12 @@ export function NotCached({ retry }: { retry: () => void }) {
           retour de la connexion.
         </Trans>
       </EmptyState>
-      {cached.length > 0 && (
+      {cachedLists.length > 0 && (
         <section className={`panel ${styles.cached}`}>
           <h2>
             <Trans>Disponible dès maintenant hors ligne</Trans>
           </h2>
-          <ListLinks lists={cached} />
+          <ListLinks lists={cachedLists} />
         </section>
       )}
     </div>

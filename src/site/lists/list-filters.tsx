@@ -33,19 +33,19 @@ export function ListFilters({
     <div className={`buttons gap-2 ${styles.filters}`}>
       <SearchField label={label} value={search.text} onChange={search.type} onBlur={search.flush} />
       {years && (
-        <Choice label={t`Année`} value={annee} onChoose={(chosen) => choose({ annee: chosen })}>
+        <Choice label={t`Année`} value={annee} onChoose={(year) => choose({ annee: year })}>
           {years.map((year) => (
             <option key={year}>{year}</option>
           ))}
         </Choice>
       )}
       {types && (
-        <Choice label={t`Type`} value={type} onChoose={(chosen) => choose({ type: chosen })}>
+        <Choice label={t`Type`} value={type} onChoose={(name) => choose({ type: name })}>
           {types
-            .filter((one) => typesOfRows.has(one.type))
-            .map((one) => (
-              <option key={one.type} value={one.type}>
-                {t(one.label)}
+            .filter((option) => typesOfRows.has(option.type))
+            .map((option) => (
+              <option key={option.type} value={option.type}>
+                {t(option.label)}
               </option>
             ))}
         </Choice>

@@ -39,7 +39,7 @@ export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>>
   const retry = () => void refetch()
   const prerendered = useMemo(() => prerenderedRows(resource)?.map(typesetRow), [resource])
   const isFetching = fetchStatus === 'fetching'
-  const waiting = prerendered
+  const placeholder = prerendered
     ? ({
         state: 'ready',
         rows: prerendered,
@@ -49,7 +49,7 @@ export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>>
       } as const)
     : ({ state: 'loading', rows: [], retry } as const)
   // The first render has to match the prerendered page, even where the answer is cached.
-  if (!hydrated) return waiting
+  if (!hydrated) return placeholder
   if (rows !== undefined)
     return {
       state: 'ready',
@@ -59,7 +59,7 @@ export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>>
       hasMore: isFetching && read?.partial === true,
       isSettled: !isFetching && current === latest && !read?.partial,
     }
-  if (prerendered) return waiting
+  if (prerendered) return placeholder
   if (latest === undefined && connection !== 'online') return { state: 'missing', rows: [], retry }
-  return error && latest === undefined ? { state: 'failed', rows: [], retry } : waiting
+  return error && latest === undefined ? { state: 'failed', rows: [], retry } : placeholder
 }

@@ -57,11 +57,11 @@ export function PhotoGallery({ photos, placeholder }: { photos: readonly string[
 const load = { pictures: 'load' } as const
 
 /** The average size of a photo, in bytes. */
-const each = 40_000
+const photoBytes = 40_000
 
 /** Stands before a gallery while the reader saves data: how many photos, and about what they weigh. */
 function GalleryGate({ count, onOpen }: { count: number; onOpen: () => void }) {
-  const about = size(count * each, useLocale())
+  const about = size(count * photoBytes, useLocale())
   return (
     <Button look="secondary" onClick={onOpen}>
       <IconPhotoDown aria-hidden />

@@ -24,7 +24,7 @@ export function StoryCard({
   html: string
   className?: string | undefined
 }) {
-  const linked = (
+  const link = (
     <Link to={to} params={{ slug }}>
       {title}
     </Link>
@@ -33,7 +33,7 @@ export function StoryCard({
     <Card
       media={<Picture src={picture} alt="" />}
       date={<DateText iso={date} missing={<Trans>Date inconnue</Trans>} />}
-      title={slug === '' ? title : linked}
+      title={slug === '' ? title : link}
     >
       <SafeHtml html={withoutLinks(html)} className={`clamp soft ${styles.summary} ${className}`} />
     </Card>

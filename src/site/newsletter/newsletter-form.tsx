@@ -29,7 +29,7 @@ function useSubscription() {
     if ('error' in subscription) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [subscription])
 
-  const typed = () => form.current?.querySelector('input')?.value ?? ''
+  const entry = () => form.current?.querySelector('input')?.value ?? ''
   const errorOf = (address: string) => {
     if (v.is(email, address)) return ''
     return seenEmail(address) === ''
@@ -40,9 +40,9 @@ function useSubscription() {
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (subscription.is === 'sending') return
-    const error = errorOf(typed())
+    const error = errorOf(entry())
     if (error) return setSubscription({ is: 'refused', error })
-    const address = v.parse(email, typed())
+    const address = v.parse(email, entry())
     setSubscription({ is: 'sending' })
     try {
       const { subscribe } = await import('./subscribe')
@@ -54,7 +54,7 @@ function useSubscription() {
     setSubscription({ is: 'done' })
     timer.current = setTimeout(() => {
       // The reader may have typed another address meanwhile.
-      if (seenEmail(typed()) === address) form.current?.reset()
+      if (seenEmail(entry()) === address) form.current?.reset()
       setSubscription({ is: 'emptied' })
     }, pause)
   }
@@ -62,7 +62,7 @@ function useSubscription() {
   // While the reader types, an error disappears.
   const onChange = () => {
     if (subscription.is === 'failed') setSubscription({ is: 'failed', error: '' })
-    if (subscription.is === 'refused' && errorOf(typed()) === '') setSubscription({ is: 'open' })
+    if (subscription.is === 'refused' && errorOf(entry()) === '') setSubscription({ is: 'open' })
   }
   return { form: { ref: form, noValidate: true, onSubmit, onChange }, subscription }
 }

@@ -21,12 +21,12 @@ export async function subscribe(email: string): Promise<void> {
 function isKnown(error: unknown): boolean {
   if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 422)) return false
   const ofField = allMessages(error)
-  return (ofField.length > 0 ? ofField : [error.message]).some((message) => known.test(message.replaceAll(denied, '')))
+  return (ofField.length > 0 ? ofField : [error.message]).some((message) => taken.test(message.replaceAll(denied, '')))
 }
 
 const word = (words: string, flags: string, before = '') =>
   new RegExp(`(?<![\\p{L}\\p{N}])${before}(?:${words})(?![\\p{L}\\p{N}])`, flags)
-const said = 'already|déjà|taken|in use|exists?|existe|existante?|duplicate'
-const known = word(`${said}|unique`, 'iu')
+const takenWords = 'already|déjà|taken|in use|exists?|existe|existante?|duplicate'
+const taken = word(`${takenWords}|unique`, 'iu')
 /** "n’existe pas", "does not exist", "has not been taken". */
-const denied = word(said, 'giu', "(?:n['’]|ne |not |\\p{L}+n['’]t |cannot |non[ -])(?:\\p{L}+ ){0,3}")
+const denied = word(takenWords, 'giu', "(?:n['’]|ne |not |\\p{L}+n['’]t |cannot |non[ -])(?:\\p{L}+ ){0,3}")

@@ -9,8 +9,8 @@ const dash = /(\s*[-–—]\s*)/
 const number = /(\(?(?:\+|00)?\d[\d\s.()‑-]*\d)(?:\s*\(?(?:poste|extension|ext\.?)\s*(\d{1,6})\)?)?/i
 
 /** Returns the numbers of a written contact, as many as it holds, and the text between them. What cannot be read as a number is text. */
-export function phoneParts(written: string): PhonePart[] {
-  return written.split(joints).flatMap((part) => {
+export function phoneParts(text: string): PhonePart[] {
+  return text.split(joints).flatMap((part) => {
     const whole = readNumber(part)
     if (whole) return whole
     // A dash groups the digits of one number, or joins two.
@@ -22,20 +22,20 @@ export function phoneParts(written: string): PhonePart[] {
 
 /** Returns a text with one number in it; undefined where it has none that can be called. */
 function readNumber(text: string): PhonePart[] | undefined {
-  const found = number.exec(text)
-  if (found === null) return undefined
-  const [match, written = '', extension] = found
-  const [before, after] = [text.slice(0, found.index), text.slice(found.index + match.length)]
-  const called = /\d/.test(before + after) ? undefined : internationalOf(written)
-  if (called === undefined) return undefined
-  const href = `tel:${called}${extension ? `;ext=${extension}` : ''}`
-  return [{ text: before }, { text: match, href }, { text: after }].filter((part) => part.text !== '')
+  const match = number.exec(text)
+  if (match === null) return undefined
+  const [whole, digits = '', extension] = match
+  const [before, after] = [text.slice(0, match.index), text.slice(match.index + whole.length)]
+  const international = /\d/.test(before + after) ? undefined : internationalOf(digits)
+  if (international === undefined) return undefined
+  const href = `tel:${international}${extension ? `;ext=${extension}` : ''}`
+  return [{ text: before }, { text: whole, href }, { text: after }].filter((part) => part.text !== '')
 }
 
 /** Returns a number as it is called from everywhere, `+237222234567`; a short one of a service as it is; undefined for any other. */
-function internationalOf(written: string): string | undefined {
+function internationalOf(text: string): string | undefined {
   // The zero in brackets is not called with the country's code.
-  const digits = written
+  const digits = text
     .replace(/\(0\)/, '')
     .replaceAll(/[^+\d]/g, '')
     .replace(/^00/, '+')

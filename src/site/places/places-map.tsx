@@ -15,21 +15,21 @@ const middle = 11
 /** A sketch of the country with the numbered places of the list and their towns; it loads nothing. */
 export function PlacesMap({ places }: { places: readonly ContactDetails[] }) {
   const { t } = useLingui()
-  const shown = places.flatMap(({ position, name, city }, n) =>
+  const pins = places.flatMap(({ position, name, city }, n) =>
     position ? [{ position, name, town: city || name, number: n + 1 }] : [],
   )
-  if (shown.length === 0) return null
-  const names = shown.map(({ number, name }) => `${number} ${name}`).join(', ')
+  if (pins.length === 0) return null
+  const names = pins.map(({ number, name }) => `${number} ${name}`).join(', ')
   return (
     <svg viewBox="-24 0 220 240" role="img" aria-label={t`Nos bureaux au Cameroun : ${names}`} className={styles.map}>
       <path d={path} className={styles.country} />
-      {shown.map(({ position: [latitude, longitude], town, number }, n) => (
+      {pins.map(({ position: [latitude, longitude], town, number }, n) => (
         <g key={number} transform={`translate(${eastOf(longitude)} ${southOf(latitude)})`}>
           <circle r={8} className={styles.dot} />
           <text textAnchor="middle" dy="0.36em" className={styles.dotNumber}>
             {number}
           </text>
-          {shown.findIndex((place) => place.town === town) === n && (
+          {pins.findIndex((place) => place.town === town) === n && (
             <text
               textAnchor={longitude < middle ? 'end' : 'start'}
               x={longitude < middle ? -11 : 11}

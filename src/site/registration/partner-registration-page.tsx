@@ -9,8 +9,8 @@ import { AlreadySignedIn } from './already-signed-in'
 import { RegistrationForm } from './registration-form'
 
 export function PartnerRegistrationPage() {
-  const { shown, setSending } = useVisitorForm()
-  if (!shown) return <AlreadySignedIn asksForAnother />
+  const { isShown, setSending } = useVisitorForm()
+  if (!isShown) return <AlreadySignedIn asksForAnother />
   return (
     <AccountFrame
       title={<Trans>Devenir partenaire</Trans>}

@@ -133,7 +133,7 @@ export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
     <>
       <FieldGroup<PlaceField> title={<Trans>Vos coordonnées</Trans>} controls={controls} />
       <CountriesFailed
-        failed={countries.isError && countries.data === undefined}
+        isFailed={countries.isError && countries.data === undefined}
         retry={() => void countries.refetch()}
       />
     </>
@@ -182,14 +182,14 @@ function useChoices(places: readonly { id: number; nom: string }[] | undefined) 
 }
 
 /** The list of countries could not be read: shown once in an alert; the button that tries again stays. */
-function CountriesFailed({ failed, retry }: { failed: boolean; retry: () => void }) {
-  const [closed, setClosed] = useState(false)
-  if (!failed) return null
+function CountriesFailed({ isFailed, retry }: { isFailed: boolean; retry: () => void }) {
+  const [isClosed, setClosed] = useState(false)
+  if (!isFailed) return null
   const again = () => {
     setClosed(false)
     retry()
   }
-  if (closed)
+  if (isClosed)
     return (
       <Button look="quiet" className={styles.retry} onClick={again}>
         <Trans>Recharger la liste des pays</Trans>

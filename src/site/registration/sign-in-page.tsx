@@ -13,8 +13,8 @@ export function SignInPage() {
   const { t } = useLingui()
   const { redirect } = route.useSearch()
   const navigate = useNavigate()
-  const { shown, setSending } = useVisitorForm()
-  if (!shown) return <AlreadySignedIn redirect={redirect} />
+  const { isShown, setSending } = useVisitorForm()
+  if (!isShown) return <AlreadySignedIn redirect={redirect} />
   return (
     <AccountFrame
       title={<Trans>Connexion</Trans>}

@@ -9,11 +9,11 @@ export function excerpt(whole: string, words: readonly string[], length = 150): 
   if (whole.length <= length) return whole
   // Folding changes the length of a text: its words are folded one by one.
   const parts = whole.split(/\s+/)
-  const found = parts.findIndex((part) => {
+  const index = parts.findIndex((part) => {
     const folded = foldText(part)
     return words.some((word) => folded.includes(word))
   })
-  let start = Math.max(found, 0)
+  let start = Math.max(index, 0)
   let characters = 0
   while (start > 0 && characters < before) {
     start -= 1

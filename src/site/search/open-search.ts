@@ -27,12 +27,12 @@ export interface Searchable {
   lists: number
 }
 
-const opened = new WeakMap<QueryClient, Map<Locale, Promise<Search>>>()
+const searches = new WeakMap<QueryClient, Map<Locale, Promise<Search>>>()
 
 /** Returns the search in a language. `pages` are those of the router. It covers the site's own texts, and each list once it is cached. */
 export function openSearch(client: QueryClient, locale: Locale, pages: readonly SitePage[]): Promise<Search> {
-  const byLocale = opened.get(client) ?? new Map<Locale, Promise<Search>>()
-  opened.set(client, byLocale)
+  const byLocale = searches.get(client) ?? new Map<Locale, Promise<Search>>()
+  searches.set(client, byLocale)
   const search = byLocale.get(locale) ?? createSearch(client, locale, pages)
   byLocale.set(locale, search)
   search.catch(() => byLocale.delete(locale))

@@ -22,9 +22,9 @@ export function SearchButton() {
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
 
   const isOpen = useStore(searchOpening, false)
-  const wanted = isOpen && Dialog === undefined
+  const needsDialog = isOpen && Dialog === undefined
   useEffect(() => {
-    if (!wanted) return
+    if (!needsDialog) return
     const load = async () => {
       const { SearchDialog } = await import('./search-dialog')
       setDialog(() => SearchDialog)
@@ -34,7 +34,7 @@ export function SearchButton() {
       notify('error', t`La recherche n’a pas pu être chargée. Réessayez quand le réseau sera revenu.`)
       searchOpening.set(false)
     })
-  }, [wanted, t])
+  }, [needsDialog, t])
 
   // Coming back from the back office, the search is closed.
   useEffect(() => () => searchOpening.set(false), [])

@@ -36,7 +36,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <SearchField label={t`Que voulez-vous faire ?`} value={text} onChange={setText} />
           <CloseButton className={styles.close} aria-label={t`Fermer`} onClick={close} />
         </form>
-        <SearchResults text={text} onText={setText} wanted onChoose={choose} />
+        <SearchResults text={text} onText={setText} isActive onChoose={choose} />
       </div>
     </Dialog>
   )

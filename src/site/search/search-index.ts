@@ -25,7 +25,7 @@ export interface SearchDocument {
   hash?: string | undefined
 }
 
-export interface Found {
+export interface Matches {
   /** Best first. */
   documents: readonly SearchDocument[]
   /** The beginnings of the searched words. */
@@ -38,7 +38,7 @@ export interface SearchIndex {
   /** Replaces the documents of a source, in slices. */
   replace: (name: string, documents: readonly SearchDocument[]) => Promise<void>
   /** Returns the results for a text; undefined for one that is too short. */
-  search: (text: string) => Found | undefined
+  search: (text: string) => Matches | undefined
 }
 
 /** The shortest text that is searched, in characters. */
@@ -87,9 +87,9 @@ export function createSearchIndex(words: SearchWords): SearchIndex {
 
   return {
     replace: (name, next) => {
-      const done = running.then(() => replace(name, next))
-      running = done.catch(() => {})
-      return done
+      const completion = running.then(() => replace(name, next))
+      running = completion.catch(() => {})
+      return completion
     },
     search: (text) => {
       if (seenText(text).length < minLength) return undefined

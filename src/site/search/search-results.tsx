@@ -11,7 +11,7 @@ import { Button } from '@/ui/button/button'
 import { SpokenText } from '@/ui/states/spoken-text'
 import { usePageTitle } from '@/ui/text/page-title'
 import { excerpt } from './excerpt'
-import type { Found, SearchDocument } from './search-index'
+import type { Matches, SearchDocument } from './search-index'
 import styles from './search-results.module.css'
 import { useSearch } from './use-search'
 
@@ -25,17 +25,17 @@ const first = 10
 export function SearchResults({
   text,
   onText,
-  wanted,
+  isActive,
   onChoose,
 }: {
   text: string
   onText: (text: string) => void
   /** The index and the lists are loaded from then on. */
-  wanted: boolean
+  isActive: boolean
   onChoose?: () => void
 }) {
   const { t } = useLingui()
-  const found = useSearch(useDeferredValue(text), { wanted })
+  const results = useSearch(useDeferredValue(text), { isActive })
   const connection = useConnection()
   const examples = [t`mon créancier refuse mon argent`, t`compte bancaire oublié`, t`caution pour les élections`]
   const query = seenText(text)
@@ -43,15 +43,15 @@ export function SearchResults({
   const isArriving = useIsFetching({ predicate: isFirstRead }) > 0
   return (
     <>
-      <SpokenText spoken={found !== undefined && query === settled}>
-        <Summary found={found} query={query} isArriving={isArriving} />
+      <SpokenText spoken={results !== undefined && query === settled}>
+        <Summary results={results} query={query} isArriving={isArriving} />
       </SpokenText>
       {connection !== 'online' && (
         <p className="note">
           <Trans>Sans réseau, la recherche porte sur ce qui est gardé sur cet appareil.</Trans>
         </p>
       )}
-      {found === undefined && (
+      {results === undefined && (
         <div className={`buttons gap-2 ${styles.examples}`}>
           {examples.map((example) => (
             <button key={example} type="button" className={styles.chip} onClick={() => onText(example)}>
@@ -60,9 +60,9 @@ export function SearchResults({
           ))}
         </div>
       )}
-      {found && <ResultList key={query} found={found} onChoose={onChoose} />}
-      {found && (
-        <FurtherLinks query={query} nothing={found.documents.length === 0 && !isArriving} onChoose={onChoose} />
+      {results && <ResultList key={query} results={results} onChoose={onChoose} />}
+      {results && (
+        <FurtherLinks query={query} isEmpty={results.documents.length === 0 && !isArriving} onChoose={onChoose} />
       )}
     </>
   )
@@ -84,30 +84,30 @@ function useSettled(text: string): string {
   return settled
 }
 
-function Summary({ found, query, isArriving }: { found: Found | undefined; query: string; isArriving: boolean }) {
-  if (found === undefined)
+function Summary({ results, query, isArriving }: { results: Matches | undefined; query: string; isArriving: boolean }) {
+  if (results === undefined)
     return <Trans>Quelques mots suffisent. Les accents et les fautes de frappe ne comptent pas.</Trans>
-  const count = found.documents.length
+  const count = results.documents.length
   if (isArriving && count === 0) return <Trans>Chargement…</Trans>
   if (count === 0) return <Trans>Aucun résultat pour « {query} ».</Trans>
-  if (found.more) return <Trans>Plus de {count} résultats. Précisez votre recherche.</Trans>
+  if (results.more) return <Trans>Plus de {count} résultats. Précisez votre recherche.</Trans>
   return <Plural value={count} one="# résultat" other="# résultats" />
 }
 
-function ResultList({ found, onChoose }: { found: Found; onChoose: (() => void) | undefined }) {
+function ResultList({ results, onChoose }: { results: Matches; onChoose: (() => void) | undefined }) {
   const { t } = useLingui()
-  const [shown, setShown] = useState(first)
+  const [count, setCount] = useState(first)
   const list = useRef<HTMLUListElement>(null)
-  const rest = found.documents.length - shown
+  const rest = results.documents.length - count
   const showMore = () => {
-    flushSync(() => setShown(shown + 50))
-    list.current?.children[shown]?.querySelector('a')?.focus()
+    flushSync(() => setCount(count + 50))
+    list.current?.children[count]?.querySelector('a')?.focus()
   }
   return (
     <>
       <ul ref={list} role="list" aria-label={t`Résultats`} className={styles.results}>
-        {found.documents.slice(0, shown).map((document) => (
-          <Result key={document.id} document={document} stems={found.stems} onChoose={onChoose} />
+        {results.documents.slice(0, count).map((document) => (
+          <Result key={document.id} document={document} stems={results.stems} onChoose={onChoose} />
         ))}
       </ul>
       {rest > 0 && <Button look="quiet" onClick={showMore}>{t`Voir les suivants (${rest})`}</Button>}
@@ -125,12 +125,12 @@ function Result({
   onChoose: (() => void) | undefined
 }) {
   const { t } = useLingui()
-  const shown = excerpt(text, stems)
+  const summary = excerpt(text, stems)
   return (
     <li>
       <Link to={to} {...(hash && { hash })} className={styles.result} onClick={onChoose}>
         <strong>{title}</strong> <small className="note">{t(label)}</small>{' '}
-        {shown && <span className="note">{shown}</span>}
+        {summary && <span className="note">{summary}</span>}
       </Link>
     </li>
   )
@@ -139,11 +139,11 @@ function Result({
 /** Links to the questions, to a message with the searched words and, where nothing is found, to the pages that are read most. */
 function FurtherLinks({
   query,
-  nothing,
+  isEmpty,
   onChoose,
 }: {
   query: string
-  nothing: boolean
+  isEmpty: boolean
   onChoose: (() => void) | undefined
 }) {
   const { t } = useLingui()
@@ -167,7 +167,7 @@ function FurtherLinks({
           </li>
         </ul>
       </section>
-      {nothing && (
+      {isEmpty && (
         <section className={styles.group}>
           <h2 className="minor">
             <Trans>Pages les plus lues</Trans>

@@ -23,7 +23,7 @@ export interface SitePage {
 
 /** The texts of the site itself: its cases, services, pages and the questions of its guide. */
 export function siteDocuments(translate: Translate, words: SearchWords, pages: readonly SitePage[]): SearchDocument[] {
-  const joined = (texts: readonly MessageDescriptor[]) => texts.map(translate).join(' ')
+  const join = (texts: readonly MessageDescriptor[]) => texts.map(translate).join(' ')
   return [
     ...cases.map(({ slug, heading, title, text, outcome, family }) => ({
       id: slug,
@@ -33,7 +33,7 @@ export function siteDocuments(translate: Translate, words: SearchWords, pages: r
       title: translate(title),
       text: translate(text),
       keywords: words.cases[slug],
-      details: joined([heading, outcome, family.title]),
+      details: join([heading, outcome, family.title]),
       to: `/cas/${slug}`,
     })),
     ...services.map(({ family: { path, title }, lead, definition, advantages }) => ({
@@ -41,7 +41,7 @@ export function siteDocuments(translate: Translate, words: SearchWords, pages: r
       kind: 'services',
       label: msg`Service`,
       title: translate(title),
-      text: joined([lead, ...definition, ...advantages.map(({ text }) => text)]),
+      text: join([lead, ...definition, ...advantages.map(({ text }) => text)]),
       to: path,
     })),
     ...pages
@@ -59,7 +59,7 @@ export function siteDocuments(translate: Translate, words: SearchWords, pages: r
       kind: 'questions',
       label: msg`Question`,
       title: translate(question),
-      text: joined(answer),
+      text: join(answer),
       to: '/guide_utilisateurs',
       hash: id,
     })),

@@ -34,9 +34,9 @@ export function createTermReader({ stopWords, stem: stemOfWord, synonyms }: Sear
   const terms = new Map<string, Term[]>()
   return (text) =>
     wordsOf(text).flatMap((word) => {
-      const known = terms.get(word) ?? read(word)
-      terms.set(word, known)
-      return known
+      const term = terms.get(word) ?? read(word)
+      terms.set(word, term)
+      return term
     })
 }
 

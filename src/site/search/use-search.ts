@@ -7,13 +7,13 @@ import { isBackOffice } from '@/lib/site-paths'
 import { createStore, useStore } from '@/lib/store'
 import { notify } from '@/ui/toast/toasts'
 import type { Search, Searchable } from './open-search'
-import type { Found } from './search-index'
+import type { Matches } from './search-index'
 import type { SitePage } from './site-documents'
 
 const nothing = createStore<Searchable>({ find: () => undefined, lists: 0 })
 
-/** What is found for a text; undefined while it is too short, and until the search, which is loaded when it is `wanted`, is here. */
-export function useSearch(text: string, { wanted }: { wanted: boolean }): Found | undefined {
+/** What is found for a text; undefined while it is too short, and until the search is loaded, which begins with `isActive`. */
+export function useSearch(text: string, { isActive }: { isActive: boolean }): Matches | undefined {
   const { t } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
@@ -22,7 +22,7 @@ export function useSearch(text: string, { wanted }: { wanted: boolean }): Found 
   const store = search?.current ?? nothing
   const { find } = useStore(store, nothing.get())
   useEffect(() => {
-    if (!wanted) return
+    if (!isActive) return
     let current = true
     const load = async () => {
       const { openSearch } = await import('./open-search')
@@ -38,7 +38,7 @@ export function useSearch(text: string, { wanted }: { wanted: boolean }): Found 
     return () => {
       current = false
     }
-  }, [wanted, client, locale, router, t])
+  }, [isActive, client, locale, router, t])
   return useMemo(() => find(text), [find, text])
 }
 

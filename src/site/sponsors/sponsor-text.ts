@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 /** The provider may send one of these keys in place of a partner's name or description (specification, 2.4). */
-const known = [
+const translations = [
   msg({ id: 'sponsors.minfi.name', message: 'Ministère chargé des finances' }),
   msg({
     id: 'sponsors.minfi.description',
@@ -19,7 +19,7 @@ const known = [
 export function useSponsorText(): (text: string) => string {
   const { t } = useLingui()
   return (text) => {
-    const key = known.find(({ id }) => id === text)
+    const key = translations.find(({ id }) => id === text)
     return key === undefined ? text : t(key)
   }
 }

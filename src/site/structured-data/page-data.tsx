@@ -21,11 +21,11 @@ export const organisationPath = '/lacdec'
 
 /** Renders the page's data as JSON in inert script elements: its first `rows`, and what it shows as schema.org describes it. */
 export function pageData(path: string, rows: PrerenderedRows | undefined, copy: PrerenderedRows | undefined): string {
-  const described = describe(path, rows?.rows ?? {}, copy)
+  const description = describe(path, rows?.rows ?? {}, copy)
   const data = [
     rows && <Json key="rows" id={prerenderedRowsId} type="application/json" data={rows} />,
-    described && (
-      <Json key="described" type="application/ld+json" data={{ '@context': 'https://schema.org', ...described }} />
+    description && (
+      <Json key="described" type="application/ld+json" data={{ '@context': 'https://schema.org', ...description }} />
     ),
   ]
   return renderToStaticMarkup(data)
@@ -33,8 +33,8 @@ export function pageData(path: string, rows: PrerenderedRows | undefined, copy: 
 
 function describe(path: string, rows: PrerenderedRows['rows'], copy: PrerenderedRows | undefined) {
   if (path === organisationPath) return organisationIn(copy)
-  const shown = cases.find(({ slug }) => path === `/cas/${slug}`)
-  if (shown) return governmentService(shown)
+  const pathCase = cases.find(({ slug }) => path === `/cas/${slug}`)
+  if (pathCase) return governmentService(pathCase)
   if (path === publications.page.path) return reports(rows[publications.name] ?? [])
   const list = recordLists.find(({ page }) => path.startsWith(`${page.path}/`))
   const [record] = Object.values(rows).flat()
@@ -42,8 +42,8 @@ function describe(path: string, rows: PrerenderedRows['rows'], copy: Prerendered
 }
 
 function organisationIn(copy: PrerenderedRows | undefined): object {
-  const written = (copy?.rows[contents.name] ?? []).map((row) => v.parse(contents.row, row))
-  return organisationReachedBy(contactIn(written, 'fr'))
+  const blocks = (copy?.rows[contents.name] ?? []).map((row) => v.parse(contents.row, row))
+  return organisationReachedBy(contactIn(blocks, 'fr'))
 }
 
 function Json({ data, ...attributes }: { id?: string; type: string; data: unknown }) {
@@ -100,8 +100,8 @@ function reports(rows: readonly unknown[]): object | undefined {
   return {
     '@type': 'ItemList',
     url: addressOf(publications.page.path),
-    itemListElement: rows.map((stored, index) => {
-      const row = v.parse(publications.row, stored)
+    itemListElement: rows.map((value, index) => {
+      const row = v.parse(publications.row, value)
       const item = {
         '@type': 'Report',
         ...work(publications, row),

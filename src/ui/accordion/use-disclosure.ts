@@ -14,8 +14,8 @@ export function useDisclosure(): {
 
   useEffect(() => {
     if (!open) return
-    const closed = new AbortController()
-    const { signal } = closed
+    const controller = new AbortController()
+    const { signal } = controller
     const outside = (event: Event) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
     }
@@ -29,7 +29,7 @@ export function useDisclosure(): {
     document.addEventListener('pointerdown', outside, { signal })
     document.addEventListener('focusin', outside, { signal })
     document.addEventListener('keydown', escape, { signal, capture: true })
-    return () => closed.abort()
+    return () => controller.abort()
   }, [open])
 
   return { open, setOpen, box, button }

@@ -3,24 +3,24 @@ import type { ReactNode } from 'react'
 import { notify } from '@/ui/toast/toasts'
 import { Button } from './button'
 
-/** Copies `text` to the clipboard and shows `copied`, or `refused` where the browser does not permit it. */
+/** Copies `text` to the clipboard and shows `success`, or `failure` where the browser does not permit it. */
 export function CopyButton({
   text,
-  copied,
-  refused,
+  success,
+  failure,
   children,
 }: {
   text: string
-  copied: string
-  refused: string
+  success: string
+  failure: string
   children: ReactNode
 }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      notify('success', copied)
+      notify('success', success)
     } catch {
-      notify('error', refused)
+      notify('error', failure)
     }
   }
   return (

@@ -21,7 +21,7 @@ const looks = {
 /** Chooses light, dark, or the device's color scheme; persisted between visits. */
 export function SchemeSwitch() {
   const { t } = useLingui()
-  const chosen = useStore(store, 'system')
+  const current = useStore(store, 'system')
   return (
     <fieldset className={styles.switch}>
       <legend className="visually-hidden">{t`Couleurs du site`}</legend>
@@ -33,7 +33,7 @@ export function SchemeSwitch() {
               type="radio"
               name="scheme"
               value={scheme}
-              checked={chosen === scheme}
+              checked={current === scheme}
               onChange={() => chooseScheme(scheme)}
             />
             <Icon aria-hidden />

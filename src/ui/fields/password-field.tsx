@@ -7,17 +7,17 @@ import { TextField } from './text-field'
 /** A password field with a visibility toggle. It is hidden again on submission, so that password managers offer to save it. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'trailing' | 'ref'>) {
   const { t } = useLingui()
-  const [shown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
     const form = input.current?.form
-    const hide = () => setShown(false)
+    const hide = () => setVisible(false)
     form?.addEventListener('submit', hide)
     return () => form?.removeEventListener('submit', hide)
   }, [])
 
-  const Icon = shown ? IconEyeOff : IconEye
+  const Icon = isVisible ? IconEyeOff : IconEye
   return (
     <TextField
       autoCapitalize="none"
@@ -25,14 +25,14 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       spellCheck={false}
       {...props}
       ref={input}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       trailing={
         <button
           type="button"
           className={styles.toggle}
-          aria-label={shown ? t`Masquer le mot de passe` : t`Afficher le mot de passe`}
+          aria-label={isVisible ? t`Masquer le mot de passe` : t`Afficher le mot de passe`}
           aria-controls={props.id}
-          onClick={() => setShown(!shown)}
+          onClick={() => setVisible(!isVisible)}
         >
           <Icon aria-hidden />
         </button>

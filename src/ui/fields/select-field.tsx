@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './select-field.module.css'
-import { described, FieldFrame } from './text-field'
+import { descriptionProps, FieldFrame } from './text-field'
 
 export interface Choice {
   value: string | number
@@ -28,7 +28,7 @@ export function SelectField({
   return (
     <FieldFrame name={id} label={label} hint={hint} error={error} required={control.required}>
       <span className={styles.box}>
-        <select {...control} id={id} {...described(id, hint, error)} className={`control ${styles.select}`}>
+        <select {...control} id={id} {...descriptionProps(id, hint, error)} className={`control ${styles.select}`}>
           <option value="">{empty}</option>
           {choices.map(({ value, label: text }) => (
             <option key={value} value={value}>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { described, FieldFrame } from './text-field'
+import { descriptionProps, FieldFrame } from './text-field'
 
 /** A labelled text area. */
 export function TextAreaField({
@@ -11,7 +11,7 @@ export function TextAreaField({
 }: Omit<ComponentProps<'textarea'>, 'id'> & { id: string; label: ReactNode; hint?: ReactNode; error?: ReactNode }) {
   return (
     <FieldFrame name={id} label={label} hint={hint} error={error} required={control.required}>
-      <textarea rows={7} {...control} id={id} {...described(id, hint, error)} className="control" />
+      <textarea rows={7} {...control} id={id} {...descriptionProps(id, hint, error)} className="control" />
     </FieldFrame>
   )
 }

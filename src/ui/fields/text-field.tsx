@@ -18,7 +18,7 @@ export function TextField({
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error} required={control.required}>
       <span className={styles.box}>
-        <input {...control} id={name} {...described(name, hint, error)} className="control" />
+        <input {...control} id={name} {...descriptionProps(name, hint, error)} className="control" />
         {trailing}
       </span>
     </FieldFrame>
@@ -69,7 +69,7 @@ export function FieldFrame({
 }
 
 /** The ARIA attributes that connect a control with its hint and error. */
-export function described(name: string, hint: ReactNode, error: ReactNode) {
+export function descriptionProps(name: string, hint: ReactNode, error: ReactNode) {
   const ids = [hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ')
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined }
 }

@@ -35,8 +35,8 @@ export function readVisitorDraft(name: string): Readonly<Record<string, string>>
 }
 
 function storeFields(name: string, form: HTMLFormElement) {
-  const typed = Object.fromEntries(storedFields(form).map((field) => [field.name, field.value]))
-  const draft = { typedAt: Date.now(), values: { ...readVisitorDraft(name), ...typed } }
+  const values = Object.fromEntries(storedFields(form).map((field) => [field.name, field.value]))
+  const draft = { typedAt: Date.now(), values: { ...readVisitorDraft(name), ...values } }
   session.write(draftPrefix + name, JSON.stringify(draft))
 }
 

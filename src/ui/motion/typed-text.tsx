@@ -19,9 +19,9 @@ export function TypedText({ text, lively }: { text: string; lively: boolean }) {
 function Typing({ text }: { text: string }) {
   const letters = Array.from(text)
   const total = letters.length
-  const [typed, setTyped] = useState(0)
+  const [length, setLength] = useState(0)
   useEffect(() => {
-    const timer = setInterval(() => setTyped((count) => Math.min(count + 1, total)), pace)
+    const timer = setInterval(() => setLength((count) => Math.min(count + 1, total)), pace)
     const end = setTimeout(() => clearInterval(timer), pace * (total + 1))
     return () => {
       clearInterval(timer)
@@ -30,8 +30,8 @@ function Typing({ text }: { text: string }) {
   }, [total])
   return (
     <>
-      <span>{letters.slice(0, typed).join('')}</span>
-      <span style={{ visibility: 'hidden' }}>{letters.slice(typed).join('')}</span>
+      <span>{letters.slice(0, length).join('')}</span>
+      <span style={{ visibility: 'hidden' }}>{letters.slice(length).join('')}</span>
     </>
   )
 }

@@ -4,10 +4,10 @@ import { useLayoutEffect } from 'react'
 export function useDocumentTitle(title: string | undefined): void {
   useLayoutEffect(() => {
     if (!title) return
-    const former = document.title
+    const titleBefore = document.title
     document.title = title
     return () => {
-      if (document.title === title) document.title = former
+      if (document.title === title) document.title = titleBefore
     }
   }, [title])
 }

@@ -39,25 +39,25 @@ export function Picture({
   isMissing,
 }: PictureProps) {
   const src = address || placeholderFile.src
-  const [failed, setFailed] = useState('')
+  const [failedSource, setFailedSource] = useState('')
   const policy = usePicturePolicy()
-  const broken = failed === src
+  const isBroken = failedSource === src
   const isOnline = policy.isOnline !== false
   const [wasOnline, setWasOnline] = useState(isOnline)
   if (wasOnline !== isOnline) {
     setWasOnline(isOnline)
-    if (isOnline) setFailed('')
+    if (isOnline) setFailedSource('')
   }
   // React does not repeat the events of before hydration. A drawing without a size of its own is decoded, a broken picture is not.
   const checkEarly = (image: HTMLImageElement | null) => {
-    if (broken || !image?.complete) return
-    if (image.naturalWidth === 0) void image.decode?.().catch(() => setFailed(src))
-    else if (isMissing?.(image)) setFailed(src)
+    if (isBroken || !image?.complete) return
+    if (image.naturalWidth === 0) void image.decode?.().catch(() => setFailedSource(src))
+    else if (isMissing?.(image)) setFailedSource(src)
   }
-  if (broken && 'text' in fallback) return <p className={className}>{fallback.text}</p>
+  if (isBroken && 'text' in fallback) return <p className={className}>{fallback.text}</p>
   const image = (
     <img
-      src={broken && 'src' in fallback ? fallback.src : src}
+      src={isBroken && 'src' in fallback ? fallback.src : src}
       alt={alt}
       width={width}
       height={height}
@@ -67,8 +67,8 @@ export function Picture({
       {...(eager && { fetchPriority: 'high' })}
       decoding="async"
       ref={checkEarly}
-      onLoad={({ currentTarget }) => isMissing?.(currentTarget) && setFailed(src)}
-      onError={() => setFailed(src)}
+      onLoad={({ currentTarget }) => isMissing?.(currentTarget) && setFailedSource(src)}
+      onError={() => setFailedSource(src)}
     />
   )
   if (policy.pictures === 'load' || isOurs(src)) return image
@@ -107,7 +107,7 @@ function AskedPicture({
 }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const [shown, setShown] = useState(false)
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
     let current = true
     void isFree(src).then((free) => current && free && setShown(true))
@@ -115,7 +115,7 @@ function AskedPicture({
       current = false
     }
   }, [src, isFree])
-  if (shown) return children
+  if (isShown) return children
   if (placeholder !== undefined) return placeholder
   const about = size(roughly(weight), locale)
   return (

@@ -5,6 +5,6 @@ import { useLocale } from '@/i18n/use-locale'
 /** A published date in the reader's language, or `missing` when there is none. */
 export function DateText({ iso, missing }: { iso: string; missing?: ReactNode }) {
   const locale = useLocale()
-  const shown = longDate(iso, locale)
-  return shown === '' ? missing && <span className="note">{missing}</span> : <time dateTime={iso}>{shown}</time>
+  const text = longDate(iso, locale)
+  return text === '' ? missing && <span className="note">{missing}</span> : <time dateTime={iso}>{text}</time>
 }

@@ -9,7 +9,7 @@ import styles from './toaster.module.css'
 import { dismiss, type Toast, toastStore } from './toasts'
 
 /** How long a success is shown, in milliseconds (specification, section 9). Errors stay until they are closed. */
-const shown = 3000
+const displayMs = 3000
 
 /**
  * The toasts of `notify`: successes are announced politely, errors assertively. They are in the topmost modal dialog, because
@@ -64,7 +64,7 @@ function ToastBox({ toast: { id, tone, text } }: { toast: Toast }) {
   const stays = tone === 'error' || isOver || hasFocus
   useEffect(() => {
     if (stays) return
-    const timer = setTimeout(() => dismiss(id), shown)
+    const timer = setTimeout(() => dismiss(id), displayMs)
     return () => clearTimeout(timer)
   }, [id, stays])
   return (

@@ -34,7 +34,7 @@ const seizure: Question = {
   ],
 }
 
-const waiting: Question = {
+const dispute: Question = {
   text: msg`Pourquoi la somme attend-elle ?`,
   answers: [
     { id: 'litige', label: msg`Plusieurs personnes se la disputent`, leads: 'fonds-sous-sequestre' },
@@ -68,6 +68,6 @@ export const justice: Question = {
       label: msg`Une entreprise est en règlement judiciaire ou en liquidation`,
       leads: 'reglement-judiciaire-liquidation',
     },
-    { id: 'attente', label: msg`Une somme attend la décision du juge`, leads: waiting },
+    { id: 'attente', label: msg`Une somme attend la décision du juge`, leads: dispute },
   ],
 }

@@ -137,11 +137,11 @@ function HeroSlide({
   // A slide that was never shown costs nothing.
   if (near && picture === 'awaited') setPicture('coming')
   // With data saving the drawing under it is enough.
-  const wanted = usePicturePolicy().pictures === 'load' && picture !== 'awaited'
+  const loadsPicture = usePicturePolicy().pictures === 'load' && picture !== 'awaited'
   return (
     <div className={styles.slide}>
       <div className={`filled ${styles.media}`}>
-        {wanted && slide.image !== '' && picture !== 'failed' && (
+        {loadsPicture && slide.image !== '' && picture !== 'failed' && (
           <img
             src={slide.image}
             alt=""

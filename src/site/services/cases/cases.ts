@@ -19,7 +19,8 @@ export const cases: readonly Case[] = [
 ]
 
 /** The case of an address, in any capitals; undefined where there is none. */
-export const findCase = (slug: string): Case | undefined => cases.find((one) => one.slug === slug.toLowerCase())
+export const findCase = (slug: string): Case | undefined =>
+  cases.find((candidate) => candidate.slug === slug.toLowerCase())
 
 function casesOf<F extends (typeof families)[number]>(family: F, all: DetailsOf<F>): Case[] {
   return family.entries.map((entry) => {
