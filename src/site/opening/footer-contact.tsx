@@ -4,7 +4,7 @@ import { listQuery } from '@/api/queries'
 import { contents } from '@/contract/rows/contents'
 import { useLocale } from '@/i18n/use-locale'
 import { useSeen } from '@/ui/motion/use-seen'
-import type * as KnownContact from './contact'
+import type * as BlockContact from './contact'
 import { ContactLines, defaultContact } from './contact-lines'
 
 /**
@@ -14,16 +14,16 @@ import { ContactLines, defaultContact } from './contact-lines'
  */
 export function FooterContact() {
   const box = useRef<HTMLDivElement>(null)
-  const seen = useSeen(box)
+  const hasBeenSeen = useSeen(box)
   const locale = useLocale()
   const { data } = useQuery({ ...listQuery(contents, locale), enabled: false })
-  const [known, setKnown] = useState<typeof KnownContact>()
-  const wanted = seen && data !== undefined
+  const [reader, setReader] = useState<typeof BlockContact>()
+  const needsReader = hasBeenSeen && data !== undefined
   useEffect(() => {
-    if (!wanted) return
-    import('./contact').then(setKnown, () => undefined)
-  }, [wanted])
-  const contact = known && data ? known.contactIn(data.rows, locale) : defaultContact
+    if (!needsReader) return
+    import('./contact').then(setReader, () => undefined)
+  }, [needsReader])
+  const contact = reader && data ? reader.contactIn(data.rows, locale) : defaultContact
   return (
     <div ref={box}>
       <ContactLines contact={contact} />

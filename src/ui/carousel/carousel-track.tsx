@@ -7,13 +7,13 @@ export function CarouselTrack({
   slidesPerTurn,
   page,
   jump,
-  onDrag,
+  go,
 }: {
   viewport: RefObject<HTMLElement | null>
   slidesPerTurn: number
   page: number
   jump: boolean
-  onDrag: (page: number) => void
+  go: (page: number) => void
 }) {
   const [attach, embla] = useEmblaCarousel({
     align: 'start',
@@ -25,11 +25,11 @@ export function CarouselTrack({
   useEffect(() => attach(viewport.current), [attach, viewport])
   useEffect(() => embla?.scrollTo(page, jump), [embla, page, jump])
   useEffect(() => {
-    const turn = () => embla && embla.selectedScrollSnap() !== page && onDrag(embla.selectedScrollSnap())
+    const turn = () => embla && embla.selectedScrollSnap() !== page && go(embla.selectedScrollSnap())
     embla?.on('pointerUp', turn)
     return () => {
       embla?.off('pointerUp', turn)
     }
-  }, [embla, page, onDrag])
+  }, [embla, page, go])
   return null
 }

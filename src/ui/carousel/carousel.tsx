@@ -51,19 +51,15 @@ export function Carousel<Item>({
   const id = useId()
   const section = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
-  const still = useStill()
+  const isStill = useStill()
   const hydrated = useHydrated()
-  const { isTurn, seen } = useTurn(section)
-  const { attended, listeners } = useAttention()
+  const { isTurn, hasBeenSeen } = useTurn(section)
+  const { hasAttention, listeners } = useAttention()
   const perView = usePerView(view)
-  const running = isTurn && !still && !attended
-  const { page, pages, go, byHand, first, isShown, isNext } = usePages({
-    count: items.length,
-    perView,
-    by,
-    interval,
-    running,
-  })
+  const isRunning = isTurn && !isStill && !hasAttention
+  const { turns, byHand, first, isShown, isNext } = usePages({ count: items.length, perView, by, interval, isRunning })
+  const { page, pages } = turns
+  const range = perView > 1 && t`${first + 1} à ${Math.min(first + perView, items.length)} sur ${items.length}`
 
   return (
     <section
@@ -76,47 +72,50 @@ export function Carousel<Item>({
     >
       <div className={`split ${styles.head}`}>
         {heading}
-        {pages > 1 && (
-          <CarouselControls
-            slides={id}
-            page={page}
-            pages={pages}
-            go={go}
-            lock={lock}
-            pausable={pausable}
-            range={perView > 1 && t`${first + 1} à ${Math.min(first + perView, items.length)} sur ${items.length}`}
-          />
-        )}
+        {pages > 1 && <CarouselControls {...turns} slides={id} lock={lock} pausable={pausable} range={range} />}
       </div>
       <div ref={viewport} id={id} className={styles.viewport} data-ready={hydrated}>
         <div className={`${styles.track} ${styles[view]}`}>
-          {items.map((item, index) => (
-            <div
-              key={keyOf(item)}
-              role="group"
-              aria-roledescription={t`diapositive`}
-              aria-label={t`${index + 1} sur ${items.length}`}
-              inert={hydrated && !isShown(index)}
-            >
-              {children(item, isShown(index) && !still, isShown(index) || isNext(index))}
-            </div>
-          ))}
+          <Slides items={items} keyOf={keyOf} isShown={isShown} isNext={isNext} isMoving={!isStill}>
+            {children}
+          </Slides>
         </div>
       </div>
       <p className="visually-hidden" aria-live="polite">
         {byHand && t`Page ${page + 1} sur ${pages}`}
       </p>
-      {seen && pages > 1 && (
-        <CarouselTrack
-          viewport={viewport}
-          slidesPerTurn={by === 'view' ? perView : 1}
-          page={page}
-          jump={still}
-          onDrag={go}
-        />
+      {hasBeenSeen && pages > 1 && (
+        <CarouselTrack {...turns} viewport={viewport} slidesPerTurn={by === 'view' ? perView : 1} jump={isStill} />
       )}
     </section>
   )
+}
+
+function Slides<Item>({
+  items,
+  keyOf,
+  isShown,
+  isNext,
+  isMoving,
+  children,
+}: Pick<CarouselProps<Item>, 'items' | 'keyOf' | 'children'> & {
+  isShown: (index: number) => boolean
+  isNext: (index: number) => boolean
+  isMoving: boolean
+}) {
+  const { t } = useLingui()
+  const hydrated = useHydrated()
+  return items.map((item, index) => (
+    <div
+      key={keyOf(item)}
+      role="group"
+      aria-roledescription={t`diapositive`}
+      aria-label={t`${index + 1} sur ${items.length}`}
+      inert={hydrated && !isShown(index)}
+    >
+      {children(item, isShown(index) && isMoving, isShown(index) || isNext(index))}
+    </div>
+  ))
 }
 
 /** The widths in rem from which two and three slides are shown (as in carousel.module.css). */
@@ -141,7 +140,7 @@ const from = (width = 9999) => `(min-width: ${width}rem)`
 
 /**
  * The state of a carousel of `count` slides, `perView` at once: the current page, and a timer that advances it every
- * `interval` milliseconds while `running`. Both ends wrap; each turn restarts the timer; another `perView` returns to the first
+ * `interval` milliseconds while `isRunning`. Both ends wrap; each turn restarts the timer; another `perView` returns to the first
  * page. A turn moves by a whole view, or by one slide.
  */
 function usePages({
@@ -149,41 +148,39 @@ function usePages({
   perView,
   by,
   interval,
-  running,
+  isRunning,
 }: {
   count: number
   perView: number
   by: 'view' | 'slide'
   interval: number
-  running: boolean
+  isRunning: boolean
 }) {
   const pages = by === 'view' ? Math.ceil(count / perView) : Math.max(1, count - perView + 1)
-  const [shown, setShown] = useState({ page: 0, perView, turn: 0, byHand: false })
-  if (shown.perView !== perView) setShown({ page: 0, perView, turn: 0, byHand: false })
-  const page = Math.max(0, Math.min(shown.page, pages - 1))
-  const { turn } = shown
+  const [last, setLast] = useState({ page: 0, perView, turn: 0, byHand: false })
+  if (last.perView !== perView) setLast({ page: 0, perView, turn: 0, byHand: false })
+  const page = Math.max(0, Math.min(last.page, pages - 1))
+  const { turn } = last
 
   const go = useCallback(
     (to: number, byHand = true) =>
-      setShown((last) => ({ perView: last.perView, page: (to + pages) % pages, turn: last.turn + 1, byHand })),
+      setLast((before) => ({ perView: before.perView, page: (to + pages) % pages, turn: before.turn + 1, byHand })),
     [pages],
   )
 
   // The dependency `turn` restarts the timer also when the current page is chosen.
   useEffect(() => {
-    if (!running || pages < 2 || turn < 0) return
+    if (!isRunning || pages < 2 || turn < 0) return
     const timer = setTimeout(() => go(page + 1, false), interval)
     return () => clearTimeout(timer)
-  }, [running, pages, page, turn, interval, go])
+  }, [isRunning, pages, page, turn, interval, go])
 
   // The last page is filled with slides of the page before.
   const firstOf = (on: number) => (by === 'view' ? Math.max(0, Math.min(on * perView, count - perView)) : on)
   const isOn = (slide: number, on: number) => slide >= firstOf(on) && slide < firstOf(on) + perView
   return {
-    page,
-    pages,
-    go,
-    byHand: shown.byHand,
+    turns: { page, pages, go },
+    byHand: last.byHand,
     first: firstOf(page),
     isShown: (slide: number) => isOn(slide, page),
     isNext: (slide: number) => isOn(slide, (page + 1) % pages),

@@ -12,11 +12,11 @@ const duration = 5000
  */
 export function CountUp({ value, format }: { value: number; format: (value: number) => string }) {
   const box = useRef<HTMLSpanElement>(null)
-  const seen = useSeen(box)
+  const hasBeenSeen = useSeen(box)
   const counts = !useStill() && value > 0
   const [count, setCount] = useState<number>()
   useEffect(() => {
-    if (!seen || !counts) return
+    if (!hasBeenSeen || !counts) return
     const began = performance.now()
     let frame = requestAnimationFrame(function draw(now) {
       const share = Math.min(1, Math.max(0, now - began) / duration)
@@ -27,7 +27,7 @@ export function CountUp({ value, format }: { value: number; format: (value: numb
       cancelAnimationFrame(frame)
       setCount(undefined)
     }
-  }, [seen, counts, value])
+  }, [hasBeenSeen, counts, value])
   return (
     <span ref={box} className={styles.figure} data-count={count === undefined ? undefined : format(count)}>
       {format(value)}

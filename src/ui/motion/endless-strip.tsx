@@ -34,12 +34,12 @@ export function EndlessStrip<Item>({
 function MovingStrip({ label, pieces }: { label: string; pieces: readonly ReactNode[] }) {
   const box = useRef<HTMLDivElement>(null)
   const { isTurn } = useTurn(box)
-  const { attended, listeners } = useAttention()
+  const { hasAttention, listeners } = useAttention()
   return (
     <div ref={box} className={styles.window} {...listeners}>
       <div
         className={styles.band}
-        data-running={isTurn && !attended}
+        data-running={isTurn && !hasAttention}
         style={{ animationDuration: `${Math.max(pieces.length, 4) * pace}s` }}
       >
         <ul role="list" aria-label={label} className={styles.list}>

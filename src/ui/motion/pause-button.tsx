@@ -31,10 +31,10 @@ const rotationButton = { 'data-rotation': '' }
  * count, because no event ends them.
  */
 export function useAttention() {
-  const [hovered, setHovered] = useState(false)
-  const [focused, setFocused] = useState(false)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
   return {
-    attended: hovered || focused,
+    hasAttention: isHovered || isFocused,
     listeners: {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),

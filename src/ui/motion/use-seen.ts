@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 
 /** Returns whether the element has been in the viewport of a visible page; false until it is known. */
 export function useSeen(element: RefObject<Element | null>): boolean {
-  const [inside, setInside] = useState(false)
+  const [isInside, setInside] = useState(false)
   useEffect(() => {
     if (element.current === null) return
     const observer = new IntersectionObserver((entries) => setInside(entries.at(-1)?.isIntersecting ?? false))
@@ -10,9 +10,9 @@ export function useSeen(element: RefObject<Element | null>): boolean {
     return () => observer.disconnect()
   }, [element])
   const isShown = usePageShown()
-  const [seen, setSeen] = useState(false)
-  if (inside && isShown && !seen) setSeen(true)
-  return seen
+  const [hasBeenSeen, setBeenSeen] = useState(false)
+  if (isInside && isShown && !hasBeenSeen) setBeenSeen(true)
+  return hasBeenSeen
 }
 
 /** Returns whether the page is visible, not behind another tab. */

@@ -16,12 +16,12 @@ function giveTurn() {
 const shares = Array.from({ length: 11 }, (_, tenth) => tenth / 10)
 
 /**
- * Returns whether an element that moves by itself may move (`isTurn`): one at a time, in the viewport of a visible page. `seen`:
+ * Returns whether an element that moves by itself may move (`isTurn`): one at a time, in the viewport of a visible page. `hasBeenSeen`:
  * it was in the viewport. Both are false until they are known.
  */
 export function useTurn(element: RefObject<Element | null>) {
   const [isTurn, setTurn] = useState(false)
-  const [seen, setSeen] = useState(false)
+  const [hasBeenSeen, setBeenSeen] = useState(false)
   const isPageShown = usePageShown()
   useEffect(() => {
     const { current } = element
@@ -35,7 +35,7 @@ export function useTurn(element: RefObject<Element | null>) {
       (entries) => {
         const entry = entries.at(-1)
         if (!entry?.isIntersecting) return leave()
-        setSeen(true)
+        setBeenSeen(true)
         parts.set(current, { share: entry.intersectionRatio, setTurn })
         giveTurn()
       },
@@ -47,5 +47,5 @@ export function useTurn(element: RefObject<Element | null>) {
       leave()
     }
   }, [element])
-  return { isTurn: isTurn && isPageShown, seen }
+  return { isTurn: isTurn && isPageShown, hasBeenSeen }
 }
