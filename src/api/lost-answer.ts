@@ -1,6 +1,6 @@
 import { ApiError } from './errors'
 
-// Answers that do not come: how long a call waits for one, and what is known without it.
+// How long a call waits for its answer, and what is known where none comes.
 
 /** How long an answer may take, or the next part of a body that is sent or received, in milliseconds. */
 export const answerTimeoutMs = 30_000

@@ -17,7 +17,7 @@ export interface PublicRows<Row> {
 
 export type PublicRowsOf<R extends Rows> = PublicRows<RowOf<R>>
 
-/** No read can be older than the site. */
+/** The day on which the site went online: no read is older. */
 const siteBegan = Date.UTC(2024, 0, 1)
 
 /**

@@ -1,10 +1,9 @@
 import { local } from '@/lib/storage'
 
-/** Where the token is stored. */
 export const tokenKey = 'token'
 const accountKey = 'account'
 
-// Used only while the browser refuses storage (private mode, full, blocked).
+// These stand in while the browser refuses storage (private mode, full, blocked).
 let memory: string | null = null
 let accountMemory: string | null = null
 

@@ -79,7 +79,7 @@ function RouteFocus() {
       router.subscribe('onBeforeNavigate', ({ hrefChanged, toLocation: { hash } }) => {
         former = focused()
         pressed = false
-        // Said once: it would be said again when a dialog over it closes.
+        // The text is removed once it is announced: it would be read again when a dialog over the page closes.
         setAnnounced('')
         // The router ignores the hash of a link to the current address.
         if (hash && !hrefChanged) document.getElementById(hash)?.scrollIntoView()
@@ -87,7 +87,7 @@ function RouteFocus() {
       router.subscribe('onRendered', ({ fromLocation, toLocation: { hash }, pathChanged }) => {
         if (!fromLocation) return
         const isElsewhere = pressed && focused() !== former && focused() !== document.body
-        // The heading says by its focus what the title says.
+        // The focus on the heading already announces the title.
         if (pathChanged) setAnnounced(isElsewhere ? document.title : '')
         if (isElsewhere) return
         const target = hash ? document.getElementById(hash) : pathChanged && document.querySelector<HTMLElement>('h1')

@@ -19,7 +19,7 @@ export function createAppRouter({ history, ...context }: RouterContext & { histo
     ...(context.locale === 'en' && { rewrite: english }),
     parseSearch: parseSearchWith(unquote),
     stringifySearch: stringifySearchWith(JSON.stringify, unquote),
-    // In prerendered documents it would be an inline script, which the content policy refuses.
+    // In prerendered documents the restoration would be an inline script, which the content policy refuses.
     scrollRestoration: !import.meta.env.SSR,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -57,7 +57,7 @@ async function draw() {
     startTransition(() => void hydrateRoot(root, app))
   } else {
     for (const tag of document.head.querySelectorAll('meta[data-shell]')) tag.remove()
-    // At once, so that a field keeps its focus while its reader types.
+    // The page is rendered at once, so that a field keeps its focus while its reader types.
     flushSync(() => createRoot(root).render(app))
     // React sets the page's title before the shell's.
     const [title, shellTitle] = document.head.querySelectorAll('title')
@@ -115,7 +115,7 @@ export async function start({
     ignoreCompositionKeys(),
   ]
   if (prerendered) {
-    // Without it the router renders boundaries that the prerendered markup does not have.
+    // A router without `ssr` renders boundaries that the prerendered markup does not have.
     router.ssr = { manifest: undefined }
     // A reader who has scrolled before hydration is not moved.
     let isHydrating = true

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The router reads digits as a number, and `true` as a boolean. */
+/** The router parses digits to a number, and `true` to a boolean. */
 const text = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String))
 
 /** A search parameter with any text; other values count as empty. */

@@ -1,9 +1,8 @@
 const origin = 'https://www.cdec.example'
 
 /**
- * What no screen of the back office can say. Phone and e-mail are those of the footer until the provider's own
- * (docs/content-blocks.md) are there. They and the public address are placeholders to be filled in: a build with
- * `CDEC_RELEASE` refuses them.
+ * The settings for which the back office has no screen. Phone and e-mail are those of the footer until the provider's own
+ * (docs/content-blocks.md) are read. Phone, e-mail and public address are placeholders: a build with `CDEC_RELEASE` refuses them.
  */
 export const settings = {
   name: 'Caisse des Dépôts et Consignations',

@@ -3,7 +3,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 /** How deep an answer is wrapped: the value itself, `{data}`, or `{data: {data}}`. */
 export type Wrapping = 'bare' | 'data' | 'data.data'
 
-/** Every record has an id, also where calls take its slug. */
+/** Every record has an id, even where calls take its slug. */
 type RowSchema = GenericSchema<unknown, { id: number }>
 
 /** How one resource is read: the part of its contract that public pages load, without the forms. */

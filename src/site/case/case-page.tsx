@@ -23,7 +23,7 @@ import { CaseSides } from './case-sides'
 
 const route = getRouteApi('/_public/cas/$slug')
 
-// The form is loaded on demand: most readers only read the page.
+// Most readers only read the page.
 const LetterForm = onDemand(async () => (await withCatalog('forms', import('@/site/letter/letter-form'))).LetterForm)
 
 /** One page for each of the 32 cases: what to bring and how, who and why, where, by what law, and what is prepared on this device. */

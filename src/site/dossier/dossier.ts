@@ -79,7 +79,6 @@ export const hasNotes = (dossier: Dossier): boolean =>
 
 const isEmpty = (dossier: Dossier) => dossier.papers.length === 0 && !hasNotes(dossier)
 
-/** Removes the dossier of a case. */
 export const removeDossier = (slug: string): void => local.remove(prefix + slug)
 
 /** The cases that have a dossier here. */
@@ -91,7 +90,6 @@ export const loadBegunTexts = async (loadCatalog: (area: Area) => Promise<void>)
   await Promise.all(casesWithDossier().map(({ family }) => loadCatalog(family.texts)))
 }
 
-/** Removes every dossier from this device. */
 export const wipeDossiers = (): void => local.removeAll(prefix)
 
 /** Returns what most people come for: to get a sum back where the case allows it. */

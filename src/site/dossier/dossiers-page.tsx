@@ -22,13 +22,12 @@ import {
 } from './dossier'
 import styles from './dossier.module.css'
 
-// Dialogs are loaded on demand.
 const EraseQuestion = onDemand(async () => (await import('./erase-question')).EraseQuestion)
 
 /** The cases that somebody has begun on this device, with what is still missing. */
 export function DossiersPage() {
   const { t } = useLingui()
-  // The prerendered page does not know the device.
+  // The prerendered page has no dossiers: they are on the device.
   const hydrated = useHydrated()
   const [version, setVersion] = useState(0)
   const [readAgain] = useState(() => () => void loadBegunTexts(loadCatalog).then(() => setVersion((last) => last + 1)))

@@ -17,7 +17,7 @@ export function useDossier(slug: string): [Dossier, ChangeDossier] {
   const snapshot = useMemo(() => (hydrated ? readDossier(slug) : emptyDossier), [hydrated, slug])
   const [latest, setLatest] = useState<Dossier>()
   const dossier = latest ?? snapshot
-  // What the device refuses to store lives here alone.
+  // A change that the device refuses to store is only in this component: a read of the storage would lose it.
   const isRefused = useRef(false)
   const follow = useEffectEvent(() => {
     if (!isRefused.current) setLatest(readDossier(slug))

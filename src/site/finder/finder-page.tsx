@@ -95,7 +95,6 @@ function Progress({ step }: { step: number }) {
   )
 }
 
-/** A link to the question before. */
 function Back({ step: { pastAnswers } }: { step: Step }) {
   const last = pastAnswers.at(-1)
   if (last === undefined) return null

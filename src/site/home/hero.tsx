@@ -41,7 +41,7 @@ export function Hero() {
           </p>
         </div>
         <div className={`filled ${styles.frame}`}>
-          {/* Larger than any slide, so that the largest contentful paint does not wait for the provider. */}
+          {/* The drawing is larger than any slide, so that the largest contentful paint does not wait for the provider. */}
           <img
             src="/images/house.svg"
             alt=""

@@ -30,7 +30,7 @@ export function HomePage() {
   )
 }
 
-/** Left out where the provider has no domains. */
+/** The section is left out where the provider has no domains. */
 function DomainsSection() {
   const list = usePublicList(domaines)
   if (list.state === 'ready' && list.rows.length === 0) return null
@@ -48,7 +48,7 @@ function DomainsSection() {
   )
 }
 
-/** Left out where the provider has no figures. */
+/** The section is left out where the provider has no figures. */
 function IndicatorsSection() {
   const list = usePublicList(stats)
   if (list.state === 'ready' && list.rows.length === 0) return null

@@ -36,7 +36,6 @@ export function PartnersPage() {
   )
 }
 
-/** A partner: logo, name, description. */
 function PartnerCard({ partner }: { partner: { id: number; nom: string; description: string; image: string } }) {
   const text = useSponsorText()
   const description = text(partner.description)

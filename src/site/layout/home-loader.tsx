@@ -16,10 +16,10 @@ const duration = 2000
 export function HomeLoader() {
   const home = useMatch({ from: '/_public/', shouldThrow: false }) !== undefined
   const hydrated = useHydrated()
-  // A prerendered loader is not changed.
+  // During hydration the loader keeps the markup of the document.
   const [elapsed, setElapsed] = useState(() => (!home ? duration : hydrated ? sinceFirstPaint() : 0))
   useEffect(() => {
-    // The style sheet has hidden it by then.
+    // By then the style sheet has hidden the loader.
     const timer = setTimeout(() => setElapsed(duration), home ? duration : 0)
     return () => clearTimeout(timer)
   }, [home])

@@ -18,11 +18,11 @@ export function MenuDrawer() {
   const close = () => drawer.current?.close()
   useClickBeside(drawer, close)
   const [isOpen, setOpen] = useState(false)
-  // The browser may have opened it before hydration.
+  // The browser may have opened the drawer before hydration.
   useEffect(() => setOpen(drawer.current?.open === true), [])
   useBackCloses(isOpen, close)
   const open = () => {
-    // Where the browser has commands, it opens the dialog itself.
+    // A browser that has commands opens the dialog itself.
     if (!('commandForElement' in HTMLButtonElement.prototype)) drawer.current?.showModal()
     setOpen(true)
   }

@@ -7,7 +7,7 @@ import styles from './menu.module.css'
 
 interface MenuLink {
   to: string
-  /** In place of the title of the page. */
+  /** The text of the link where it is not the title of the page. */
   label?: MessageDescriptor
 }
 

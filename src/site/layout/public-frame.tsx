@@ -36,7 +36,7 @@ export function PublicFrame() {
         </a>
         <Header />
         <Letterhead />
-        {/* About the site itself, one at a time: a new version, what is ready offline, the age of the page. */}
+        {/* The notices about the site, one at a time: a new version, what is ready offline, the age of the page. */}
         <div className={`no-print ${styles.notices}`}>
           <UpdateNotice />
           <ReadyNotice />

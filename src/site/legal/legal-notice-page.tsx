@@ -47,7 +47,7 @@ export function LegalNoticePage() {
             </Trans>
           </p>
         </TextSection>
-        {/* Last, so that nothing shifts when it arrives. */}
+        {/* The institution's block comes last, so that nothing shifts when it arrives. */}
         {block && (
           <TextSection id="caisse" title={t`Mentions de la Caisse`}>
             <WrittenBlock block={block} />

@@ -14,7 +14,7 @@ export function PrivacyPage() {
     { id: 'envois', title: t`Ce qui est envoyé, et à qui`, body: <Sent /> },
     { id: 'compte', title: t`Ce que demande un compte`, body: <Account /> },
     { id: 'effacer', title: t`Faire effacer`, body: <Erasing /> },
-    // Last, so that nothing shifts when it arrives.
+    // The institution's block comes last, so that nothing shifts when it arrives.
     ...(block ? [{ id: 'caisse', title: t`Ce que fait la Caisse`, body: <WrittenBlock block={block} /> }] : []),
   ]
   return (

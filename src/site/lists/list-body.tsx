@@ -17,9 +17,8 @@ export function ListBody({
 }: {
   list: PublicList<unknown>
   empty: ReactNode
-  /** The list is one of several on its screen. Without a network it shows the message of a failure. */
+  /** Whether the list is one of several on its screen. Without a network such a list shows the message of a failure. */
   part?: boolean
-  /** What the list shows once it has rows. */
   children: ReactNode
 }) {
   if (list.state === 'loading') return <ListLoading part={part} />
@@ -38,7 +37,7 @@ export function ListBody({
   return (
     <>
       {children}
-      {list.hasMore && <Spinner label={<Trans>Chargement de la suite…</Trans>} part />}
+      {list.progress === 'partial' && <Spinner label={<Trans>Chargement de la suite…</Trans>} part />}
     </>
   )
 }

@@ -10,9 +10,9 @@ import { ListLoading } from './list-body'
 import styles from './list-filters.module.css'
 import { HiddenRow, useIsRowHidden } from './named-row'
 import type { Filtered } from './use-filtered'
-import type { PublicList } from './use-public-list'
+import { isIncomplete, type PublicList } from './use-public-list'
 
-/** The search of a list, its years and its types; how many rows are left is announced. They stand in the address. */
+/** The search of a list, its years and its types; how many rows are left is announced. The choices stand in the address. */
 export function ListFilters({
   label,
   list,
@@ -22,7 +22,7 @@ export function ListFilters({
   label: string
   list: PublicList<unknown>
   filtered: Filtered<unknown>
-  /** The types in the order in which they are offered; those that no row is of are left out. */
+  /** The types in the order in which they are offered; types without a row are left out. */
   types?: readonly { type: string; label: MessageDescriptor }[] | undefined
 }) {
   const { t } = useLingui()
@@ -51,7 +51,7 @@ export function ListFilters({
         </Choice>
       )}
       <p role="status" className="visually-hidden">
-        {isFiltered && list.state === 'ready' && !list.isArriving && (
+        {isFiltered && list.state === 'ready' && !isIncomplete(list) && (
           <Plural value={rows.length} one="# résultat" other="# résultats" />
         )}
       </p>
@@ -93,8 +93,8 @@ export function FilterNote({ list, filtered }: { list: PublicList<unknown>; filt
   const showAll = () => filtered.choose()
   if (useIsRowHidden(filtered)) return <HiddenRow onShowAll={showAll} />
   if (filtered.rows.length > 0) return null
-  // A row of the rest may match.
-  if (list.state === 'ready' && list.isArriving) return <ListLoading />
+  // The rows that are still being read may match.
+  if (isIncomplete(list)) return <ListLoading />
   return (
     <EmptyState action={<Button look="secondary" onClick={showAll}>{t`Tout afficher`}</Button>}>
       {query && !annee && !type ? (

@@ -19,7 +19,8 @@ const has = (rows: readonly Row[], namedId: string) => rows.some(({ id }) => Str
 /** Says that the row which the address names is not in the list, once the provider has answered. */
 export function GoneRow({ list }: { list: PublicList<Row> }) {
   const namedId = useNamedId()
-  if (namedId === undefined || list.state !== 'ready' || !list.isSettled || has(list.rows, namedId)) return null
+  if (namedId === undefined || list.state !== 'ready' || list.progress !== 'settled' || has(list.rows, namedId))
+    return null
   return (
     <NamedRowNote>
       <Trans>Le contenu que vous cherchez n’est pas, ou n’est plus, dans cette liste.</Trans>

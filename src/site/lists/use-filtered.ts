@@ -17,7 +17,7 @@ interface ListParameters {
 export interface FilterReader<Row> {
   /** The texts that are searched, plain or HTML. */
   texts: (row: Row) => readonly string[]
-  /** Four digits; '' where it is unknown. */
+  /** The year of a row in four digits; '' where it is unknown. */
   year?: (row: Row) => string
   type?: (row: Row) => string
 }

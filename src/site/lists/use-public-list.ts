@@ -9,10 +9,9 @@ import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { typesetRow } from './typeset'
 
 /**
- * A public list as a screen shows it. `loading`: nothing yet. `missing`: nothing cached, and the network does not
- * answer. `failed`: nothing cached, and the provider refused. `ready`: rows, from the provider, the cache or the
- * prerendered page; a failed refresh is only logged; `isArriving` while these are the first rows of a list that is being read
- * (`hasMore`: of a provider that answers in pages), `isSettled` once they are all that can be had now. Texts are typeset.
+ * A public list as a screen shows it, with typeset texts. `loading`: nothing yet. `missing`: nothing cached, and the network does
+ * not answer. `failed`: nothing cached, and the provider refused. `ready`: rows of the provider, the cache or the document; a
+ * failed refresh is only logged.
  */
 export type PublicList<Row> =
   | { state: 'loading' | 'missing' | 'failed'; rows: readonly never[]; retry: () => void }
@@ -20,10 +19,18 @@ export type PublicList<Row> =
       state: 'ready'
       rows: readonly Row[]
       retry: () => void
-      isArriving: boolean
-      hasMore?: boolean
-      isSettled: boolean
+      progress: Progress
     }
+
+/**
+ * `first`: the rows of the document, while the list is read. `partial`: the first pages of an answer. `stale`: rows of an earlier
+ * read, which is being repeated or was not answered. `settled`: all that the provider has.
+ */
+type Progress = 'first' | 'partial' | 'stale' | 'settled'
+
+/** Returns whether rows are missing that are being read. */
+export const isIncomplete = (list: PublicList<unknown>): boolean =>
+  list.state === 'ready' && (list.progress === 'first' || list.progress === 'partial')
 
 export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>> {
   const locale = useLocale()
@@ -44,21 +51,16 @@ export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>>
         state: 'ready',
         rows: prerendered,
         retry,
-        isArriving: isFetching || latest !== undefined,
-        isSettled: false,
+        progress: isFetching || latest !== undefined ? 'first' : 'stale',
       } as const)
     : ({ state: 'loading', rows: [], retry } as const)
   // The first render has to match the prerendered page, even where the answer is cached.
   if (!hydrated) return placeholder
-  if (rows !== undefined)
-    return {
-      state: 'ready',
-      rows,
-      retry,
-      isArriving: isFetching && read?.partial === true,
-      hasMore: isFetching && read?.partial === true,
-      isSettled: !isFetching && current === latest && !read?.partial,
-    }
+  if (rows !== undefined) {
+    const isPartial = read?.partial === true
+    if (isFetching) return { state: 'ready', rows, retry, progress: isPartial ? 'partial' : 'stale' }
+    return { state: 'ready', rows, retry, progress: isPartial || current !== latest ? 'stale' : 'settled' }
+  }
   if (prerendered) return placeholder
   if (latest === undefined && connection !== 'online') return { state: 'missing', rows: [], retry }
   return error && latest === undefined ? { state: 'failed', rows: [], retry } : placeholder

@@ -24,7 +24,7 @@ export function usePublicRecord<R extends Rows>(resource: R, key: string): Publi
   const client = useQueryClient()
   const locale = useLocale()
   const connection = useConnection()
-  // The route has just read it: a failed read is not repeated at once.
+  // The route has just read the record: a failed read is not repeated at once.
   const { data, error, refetch } = useQuery({ ...recordQuery(resource, key, locale), retryOnMount: false })
   const isGone = data?.rows.length === 0
   useEffect(() => {
@@ -57,7 +57,7 @@ function removeRecord(client: QueryClient, resource: Rows, key: string): void {
     const read = publicRowsOf(query) as PublicRows<object> | undefined // as its schema has parsed it
     if (!read?.rows.some(isRecord)) continue
     const rows = read.rows.filter((row) => !isRecord(row))
-    // Later than the same read in other tabs, which take it over, and no newer than it is.
+    // A millisecond later than the same read in other tabs, which so take over the removal.
     client.setQueryData(query.queryKey, { ...read, rows }, { updatedAt: query.state.dataUpdatedAt + 1 })
   }
 }

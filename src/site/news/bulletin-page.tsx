@@ -106,7 +106,7 @@ interface BulletinItem {
   text: string
   /** The address of its document; '' when there is none. */
   document: string
-  /** Of its own page; '' when there is none. */
+  /** The slug of its page; '' when there is none. */
   slug: string
 }
 
@@ -127,8 +127,7 @@ function useBulletin(): PublicList<BulletinItem> {
     state: 'ready',
     rows: inOrder({ name: 'infocdec', date: 'date' }, items).slice(0, length),
     retry,
-    isArriving: false,
-    isSettled: true,
+    progress: 'settled',
   }
 }
 

@@ -99,7 +99,7 @@ function useOfflineState(): OfflineState {
       // The files of the other pages come after those of the lists, and those of a language when it is used for the first time.
       timer = setTimeout(() => void navigator.serviceWorker.ready.then(look), 1000)
     }
-    // It resolves once a worker is active, which has the files of the lists.
+    // `ready` resolves once a worker is active, which has the files of the lists.
     void navigator.serviceWorker.ready.then(look)
     void navigator.serviceWorker
       .getRegistration()

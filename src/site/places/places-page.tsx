@@ -106,7 +106,7 @@ function Place({ place, number }: { place: ContactDetails; number: number }) {
   )
 }
 
-/** In an address of a place the name stands in brackets. */
+/** Encodes the name of a place for a `geo:` address, in which it stands in brackets. */
 const encodeName = (name: string) =>
   encodeURIComponent(name).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 

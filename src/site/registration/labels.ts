@@ -7,10 +7,10 @@ import type { PublicCode } from '@/contract/text-fields'
 export type FieldName = keyof UsagerRegistration
 export type AccountField = 'name' | 'email' | 'password' | 'password_confirmation'
 export type PlaceField = Exclude<keyof PartenaireRegistration, AccountField>
-/** A partner has none of these. */
+/** The fields that the registration of a partner does not have. */
 export type UsagerField = Exclude<FieldName, keyof PartenaireRegistration>
 
-/** In the order of the form. */
+/** The labels, in the order of the form. */
 export const labels: Readonly<Record<FieldName, MessageDescriptor>> = {
   name: msg`Nom complet`,
   email: msg`Adresse électronique`,
@@ -26,7 +26,7 @@ export const labels: Readonly<Record<FieldName, MessageDescriptor>> = {
   sexe: msg`Sexe`,
 }
 
-/** The message for each of them that is left empty. */
+/** The message for each field that is left empty. */
 export const missing: Readonly<Record<FieldName, MessageDescriptor>> = {
   name: msg`Indiquez votre nom.`,
   email: msg`Indiquez votre adresse électronique.`,

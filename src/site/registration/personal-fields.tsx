@@ -28,7 +28,7 @@ const civil: Record<(typeof civilStates)[number], MessageDescriptor> = {
 }
 const sex: Record<(typeof sexes)[number], MessageDescriptor> = { masculin: msg`Masculin`, feminin: msg`Féminin` }
 
-/** The fields of an usager alone: a partner has none of them. */
+/** The fields that only an usager has. */
 export function UsagerFields({ bind }: { bind: Bind }) {
   const { t } = useLingui()
   const { id, label, error } = bind('datenaissance')
@@ -100,7 +100,6 @@ function usePlaces(draft: string) {
   }
 }
 
-/** Address, telephone, country and city, tax number. */
 export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
   const { t } = useLingui()
   const places = usePlaces(draft)

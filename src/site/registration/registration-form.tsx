@@ -29,9 +29,9 @@ interface RegistrationFormProps<Schema extends GenericSchema> {
   register: (values: InferOutput<Schema>, options: CallOptions) => Promise<Session>
   /** The name of the draft. */
   draft: string
-  /** Whether it has the fields of an usager, too. */
+  /** Whether the form has the fields of an usager too. */
   usager?: boolean
-  /** Called when it is sent, and when that has failed. */
+  /** Called with true when the form is sent, with false when that has failed. */
   onSending: (sending: boolean) => void
 }
 
@@ -91,7 +91,7 @@ export function RegistrationForm<Schema extends GenericSchema>(props: Registrati
   )
 }
 
-/** Returns the form of a registration, with what became of the last attempt. */
+/** Returns the form of a registration and the outcome of the last attempt. */
 function useRegistration<Schema extends GenericSchema>({
   schema,
   register,

@@ -8,7 +8,7 @@ import { notify } from '@/ui/toast/toasts'
 import styles from './search-button.module.css'
 import { searchesLeft, searchOpening } from './search-opening'
 
-/** Also with Caps Lock, and where the keyboard writes other letters than Latin ones. */
+/** Returns whether the key is K, also with Caps Lock and on a keyboard that writes no Latin letters. */
 const isK = ({ key, code }: KeyboardEvent) => key.toLowerCase() === 'k' || (!/^[a-z]$/i.test(key) && code === 'KeyK')
 
 const open = () => searchOpening.set(true)

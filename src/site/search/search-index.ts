@@ -11,7 +11,7 @@ export interface SearchDocument {
   id: string
   /** Its source: a part of the site, or the name of a resource. */
   kind: string
-  /** It is a case. */
+  /** Whether the document is a case. */
   slug?: CaseSlug
   /** The kind of document, shown with the result. */
   label: MessageDescriptor
@@ -19,18 +19,18 @@ export interface SearchDocument {
   text: string
   /** Hidden terms with the weight of the title. */
   keywords?: string
-  /** A hidden text. */
+  /** A text that is searched and not shown. */
   details?: string
   to: string
   hash?: string | undefined
 }
 
 export interface Matches {
-  /** Best first. */
+  /** The documents, the best one first. */
   documents: readonly SearchDocument[]
   /** The beginnings of the searched words. */
   stems: readonly string[]
-  /** There are more results. */
+  /** Whether there are more results. */
   more: boolean
 }
 

@@ -15,7 +15,7 @@ import type { Matches, SearchDocument } from './search-index'
 import styles from './search-results.module.css'
 import { useSearch } from './use-search'
 
-/** How many are shown before the reader asks for the rest. */
+/** How many results are shown before the reader asks for the rest. */
 const first = 10
 
 /**
@@ -30,7 +30,7 @@ export function SearchResults({
 }: {
   text: string
   onText: (text: string) => void
-  /** The index and the lists are loaded from then on. */
+  /** Whether the index and the lists are loaded. */
   isActive: boolean
   onChoose?: () => void
 }) {

@@ -8,7 +8,7 @@ export interface Term {
   synonyms: readonly string[]
 }
 
-/** No word begins with it. */
+/** The sign that marks a group of synonyms; no word begins with it. */
 const synonymMark = '='
 
 export const isSynonym = (term: string) => term.startsWith(synonymMark)

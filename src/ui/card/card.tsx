@@ -11,7 +11,7 @@ export function Card({
   children,
   menu,
 }: {
-  /** The id that a link to this record has as its hash. */
+  /** The hash of a link to this record. */
   id?: string | undefined
   media?: ReactNode
   /** The media is 16:9 and as wide as the card, also on a phone. */

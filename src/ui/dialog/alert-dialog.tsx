@@ -11,7 +11,7 @@ export function AlertDialog({
   actions,
   onClose,
 }: {
-  /** None is a question about nothing that went wrong. */
+  /** A dialog without a tone asks a question. */
   tone?: 'success' | 'error' | undefined
   title: ReactNode
   children: ReactNode

@@ -83,7 +83,7 @@ function useModal(box: RefObject<HTMLDialogElement | null>) {
       if (!isLeaving.current) dialog.close()
     }
   }, [box])
-  // Once the dialog is removed, which drops the focus, and with it perhaps its opener.
+  // This runs once the dialog is removed, which drops the focus; its opener may be removed too.
   useEffect(
     () => () => {
       if (isLeaving.current) return

@@ -50,7 +50,7 @@ export function BirthdayField({
               maxLength={max}
               required
               aria-invalid={error ? true : undefined}
-              // Said with the first field, not with each of them.
+              // The hint is read with the first field, not with each of them.
               aria-describedby={index > 0 ? undefined : error ? `${id}-hint ${id}-error` : `${id}-hint`}
             />
           </label>

@@ -147,7 +147,6 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(isField).filter(({ name }) => name !== '')
 }
 
-/** Returns their values by name. */
 function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]))
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { seenText } from '@/lib/seen-text'
 
-/** In milliseconds. WebKit refuses more than 100 changes of the address in 10 s. */
+/** How long the address waits for the next letter, in milliseconds: WebKit refuses more than 100 changes in 10 s. */
 const delay = 300
 
 /**

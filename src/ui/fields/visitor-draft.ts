@@ -15,7 +15,6 @@ const secret = /password/i
 /** The values by field, and when they were typed. */
 const visitorDraft = v.object({ typedAt: v.number(), values: v.record(v.string(), v.string()) })
 
-/** Returns the draft of a visitor's form. */
 export const useVisitorDraft = (name: string): FormDraft & { forget: () => void } =>
   useMemo(
     () => ({

@@ -22,9 +22,8 @@ const placeholderFile = { src: '/placeholder-image.png' }
 
 /**
  * A picture of the provider; without a `src` the site's placeholder. When it fails to load, `fallback` (an address of this site, or a
- * text; by default the placeholder) is shown; it is tried again
- * once the network is back. `isMissing` tells one that its host shows in place of a picture. `width` and `height` are its proportions, which its
- * box keeps. With data saving a button loads it; `placeholder` replaces the button where none is possible (inside another one,
+ * text; by default the placeholder) is shown; the picture is tried again once the network is back. `isMissing` returns whether a
+ * loaded picture only stands for one that its host does not have. `width` and `height` are the proportions that the box keeps. With data saving a button loads it; `placeholder` replaces the button where none is possible (inside another one,
  * in animations).
  */
 export function Picture({
@@ -62,7 +61,7 @@ export function Picture({
       width={width}
       height={height}
       className={className}
-      // One that is hidden, for the data saver, is not requested.
+      // A picture that the data saver hides is not requested.
       loading="lazy"
       {...(eager && { fetchPriority: 'high' })}
       decoding="async"

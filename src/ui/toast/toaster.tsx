@@ -32,7 +32,7 @@ export function Toaster() {
     setHost(element)
     return () => element.remove()
   }, [])
-  // Moved, not rendered again: the focus and the announcement of a toast stay.
+  // The toasts are moved, not rendered again: the focus and the announcement of a toast stay.
   useLayoutEffect(() => {
     if (host) (dialog ?? document.body).append(host)
   }, [dialog, host])

@@ -8,13 +8,13 @@ export interface Question {
 }
 
 export interface Answer {
-  /** Its part of the address; unique within its question. */
+  /** The part of the address that names the answer; unique within its question. */
   id: string
   label: MessageDescriptor
-  /** Examples of what it covers. */
+  /** Examples of what the answer covers. */
   hint?: MessageDescriptor
-  /** What the person comes for who gives it, where that is clear. */
+  /** What a person comes for who gives this answer, where that is clear. */
   purpose?: Purpose
-  /** The next question, or the case that is found. */
+  /** The next question, or the case to which the answer leads. */
   leads: Question | CaseSlug
 }
