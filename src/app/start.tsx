@@ -42,17 +42,17 @@ async function draw() {
   const root = document.querySelector<HTMLElement>('#root')
   if (root === null) throw new Error('The page has no #root')
   // The document of the login page is French for everybody.
-  const prerendered =
+  const isPrerendered =
     root.dataset['page']?.toLowerCase() === location.pathname.replace(/(.)\/$/, '$1').toLowerCase() &&
     document.documentElement.lang === localeOf(location.pathname)
-  const { router, queryClient } = await start({ prerendered })
+  const { router, queryClient } = await start({ isPrerendered })
   // The prerendered document is readable; hydration without the screen's chunk would replace it by an error.
-  if (prerendered && isChunkMissing()) return showBundleMissing()
+  if (isPrerendered && isChunkMissing()) return showBundleMissing()
   const app = <App router={router} queryClient={queryClient} />
   readEarlyInput(root)
   document.documentElement.lang = currentLocale()
   // A transition hydrates in slices, between which presses are handled.
-  if (prerendered) {
+  if (isPrerendered) {
     window.undoChanges?.()
     startTransition(() => void hydrateRoot(root, app))
   } else {
@@ -82,16 +82,16 @@ async function draw() {
  */
 export async function start({
   history,
-  prerendered = false,
+  isPrerendered = false,
 }: {
   history?: RouterHistory
-  prerendered?: boolean
+  isPrerendered?: boolean
 } = {}): Promise<{ router: AppRouter; queryClient: QueryClient; stop: () => void }> {
   beginVisit()
   const locale = localeOf((history ?? window).location.pathname)
   const queryClient = createQueryClient()
   await Promise.all([activateLocale(locale), restoreCache(queryClient)])
-  if (prerendered) takePrerenderedRows()
+  if (isPrerendered) takePrerenderedRows()
   const router = createAppRouter({
     queryClient,
     locale,
@@ -114,7 +114,7 @@ export async function start({
     followTabs(router, () => void leave()),
     ignoreCompositionKeys(),
   ]
-  if (prerendered) {
+  if (isPrerendered) {
     // A router without `ssr` renders boundaries that the prerendered markup does not have.
     router.ssr = { manifest: undefined }
     // A reader who has scrolled before hydration is not moved.

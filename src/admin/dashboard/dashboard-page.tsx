@@ -127,7 +127,7 @@ function RecentUsers({ users }: { users: UseQueryResult<readonly User[]> }) {
           <Trans>La liste n’a pas pu être chargée.</Trans>
         </p>
       )}
-      {recent === undefined && !users.isError && <Spinner part label={<Trans>Chargement…</Trans>} />}
+      {recent === undefined && !users.isError && <Spinner isPart label={<Trans>Chargement…</Trans>} />}
     </section>
   )
 }

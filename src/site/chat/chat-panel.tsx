@@ -10,9 +10,9 @@ import styles from './chat-panel.module.css'
 const slideOut = 280
 
 /** The chat's panel while it is open; the conversation lasts as long as this, open or closed. */
-export function ChatPanel({ open, onClosed }: { open: boolean; onClosed: (hasLeft: boolean) => void }) {
+export function ChatPanel({ isOpen, onClosed }: { isOpen: boolean; onClosed: (hasLeft: boolean) => void }) {
   const conversation = useConversation()
-  return open && <Panel conversation={conversation} onClosed={onClosed} />
+  return isOpen && <Panel conversation={conversation} onClosed={onClosed} />
 }
 
 /** The conversation: a greeting, what the visitor writes, and the same answer a second after each message. */

@@ -10,7 +10,7 @@ const OpenChat = createContext<(opener: HTMLElement) => void>(() => undefined)
 export function Chat({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const [Panel, setPanel] = useState<typeof ChatPanel>()
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const corner = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLElement>(undefined)
 
@@ -37,7 +37,7 @@ export function Chat({ children }: { children: ReactNode }) {
     <OpenChat value={openFrom}>
       {children}
       <div ref={corner} className={`no-print ${styles.corner}`}>
-        {Panel && <Panel open={open} onClosed={onClosed} />}
+        {Panel && <Panel isOpen={isOpen} onClosed={onClosed} />}
       </div>
     </OpenChat>
   )

@@ -54,7 +54,7 @@ export function CaseTable() {
           onChoose={(id) => choose({ famille, role: id })}
         />
       </div>
-      <SpokenText spoken={chosenFamily !== undefined || chosenRole !== undefined}>
+      <SpokenText isSpoken={chosenFamily !== undefined || chosenRole !== undefined}>
         {matches.length > 0 ? (
           <Plural value={matches.length} one="# cas" other="# cas" />
         ) : (

@@ -118,14 +118,14 @@ function PartBody<Row>({
   const placeholder = (
     <>
       {heading}
-      <ListLoading part />
+      <ListLoading isPart />
     </>
   )
   if (list.state === 'loading') return placeholder
   return (
     <Suspense fallback={placeholder}>
       {list.rows.length === 0 && heading}
-      <ListBody part list={list} empty={empty}>
+      <ListBody isPart list={list} empty={empty}>
         {children(list.rows)}
       </ListBody>
     </Suspense>

@@ -12,32 +12,32 @@ import type { PublicList } from './use-public-list'
 export function ListBody({
   list,
   empty,
-  part = false,
+  isPart = false,
   children,
 }: {
   list: PublicList<unknown>
   empty: ReactNode
   /** Whether the list is one of several on its screen. Without a network such a list shows the message of a failure. */
-  part?: boolean
+  isPart?: boolean
   children: ReactNode
 }) {
-  if (list.state === 'loading') return <ListLoading part={part} />
-  if (list.state === 'missing' && !part) return <NotCached retry={list.retry} />
+  if (list.state === 'loading') return <ListLoading isPart={isPart} />
+  if (list.state === 'missing' && !isPart) return <NotCached retry={list.retry} />
   if (list.state !== 'ready')
     return (
-      <FailureState retry={list.retry} part={part}>
-        {part ? (
+      <FailureState retry={list.retry} isPart={isPart}>
+        {isPart ? (
           <Trans>Cette rubrique n’a pas pu être chargée.</Trans>
         ) : (
           <Trans>Le contenu de cette page n’a pas pu être chargé.</Trans>
         )}
       </FailureState>
     )
-  if (list.rows.length === 0) return <EmptyState part={part}>{empty}</EmptyState>
+  if (list.rows.length === 0) return <EmptyState isPart={isPart}>{empty}</EmptyState>
   return (
     <>
       {children}
-      {list.progress === 'partial' && <Spinner label={<Trans>Chargement de la suite…</Trans>} part />}
+      {list.progress === 'partial' && <Spinner label={<Trans>Chargement de la suite…</Trans>} isPart />}
     </>
   )
 }
@@ -67,6 +67,6 @@ export function NotCached({ retry }: { retry: () => void }) {
 }
 
 /** The loading state of a list, or of one that is a part of its page. */
-export const ListLoading = ({ part = false }: { part?: boolean }) => (
-  <Spinner label={<Trans>Chargement…</Trans>} part={part} />
+export const ListLoading = ({ isPart = false }: { isPart?: boolean }) => (
+  <Spinner label={<Trans>Chargement…</Trans>} isPart={isPart} />
 )

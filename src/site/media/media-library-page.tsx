@@ -30,7 +30,7 @@ export function MediaLibraryPage() {
       {(row) => (
         <VideoCard
           video={row}
-          playing={playing === row.id}
+          isPlaying={playing === row.id}
           onPlay={() => setPlaying(row.id)}
           onStop={() => setPlaying((current) => (current === row.id ? undefined : current))}
         />
@@ -45,12 +45,12 @@ const youtubeId = /^[A-Za-z0-9_-]{11}$/
 /** A video behind its thumbnail: the host's player is loaded on a click only. */
 function VideoCard({
   video,
-  playing,
+  isPlaying,
   onPlay,
   onStop,
 }: {
   video: RowOf<typeof videos>
-  playing: boolean
+  isPlaying: boolean
   onPlay: () => void
   onStop: () => void
 }) {
@@ -66,13 +66,13 @@ function VideoCard({
   return (
     <Card
       id={anchorOf(videos, video.id)}
-      wide
+      isWide
       media={
         id === '' ? (
           <p className={`soft ${styles.unavailable}`}>
             <Trans>Cette vidéo n’est pas disponible.</Trans>
           </p>
-        ) : playing ? (
+        ) : isPlaying ? (
           <Player id={id} title={title} onLeave={onStop} />
         ) : (
           <Facade id={id} title={title} onPlay={play} />
@@ -85,11 +85,11 @@ function VideoCard({
         <Button
           ref={toggle}
           className={styles.watch}
-          onClick={playing ? onStop : onPlay}
-          aria-label={playing ? t`Arrêter : ${title}` : t`Regarder : ${title}`}
+          onClick={isPlaying ? onStop : onPlay}
+          aria-label={isPlaying ? t`Arrêter : ${title}` : t`Regarder : ${title}`}
         >
-          {playing ? <IconPlayerStopFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
-          <span>{playing ? t`Arrêter` : t`Regarder`}</span>
+          {isPlaying ? <IconPlayerStopFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
+          <span>{isPlaying ? t`Arrêter` : t`Regarder`}</span>
         </Button>
       )}
     </Card>

@@ -46,7 +46,7 @@ export function PressReleasesPage() {
       types={pressReleaseTypes}
       empty={<Trans>Aucun communiqué disponible pour le moment.</Trans>}
     >
-      {(row) => <TextCard list={communications} record={row} clamped />}
+      {(row) => <TextCard list={communications} record={row} isClamped />}
     </ListPage>
   )
 }

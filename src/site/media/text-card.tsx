@@ -14,12 +14,12 @@ import { DocumentMenu } from './document-menu'
 export function TextCard({
   list,
   record,
-  clamped = false,
+  isClamped = false,
 }: {
   list: Extract<PagedResource, { date: string; document: string }>
   record: { id: number; title: string; description: string; photo: string; document: string }
   /** Whether the description is cut after three lines. */
-  clamped?: boolean
+  isClamped?: boolean
 }) {
   const { title, photo, document } = record
   const id = anchorOf(list, record.id)
@@ -39,7 +39,7 @@ export function TextCard({
       menu={<DocumentMenu list={list} record={record} />}
     >
       {description &&
-        (clamped ? (
+        (isClamped ? (
           <Clamped id={id} title={title}>
             {description}
           </Clamped>

@@ -88,7 +88,7 @@ export function MainPicture({
       {src === '' ? (
         <p className="soft">{children}</p>
       ) : (
-        <Picture src={src} alt="" fallback={broken} width={960} height={540} eager />
+        <Picture src={src} alt="" fallback={broken} width={960} height={540} isEager />
       )}
     </div>
   )

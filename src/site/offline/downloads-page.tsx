@@ -88,7 +88,7 @@ function Transfers({ documents }: { documents: readonly Download[] | 'reading' |
 
 function NoDocument({ because }: { because: 'reading' | 'refused' | 'none' }) {
   const { t } = useLingui()
-  if (because === 'reading') return <Spinner label={t`Chargement…`} part />
+  if (because === 'reading') return <Spinner label={t`Chargement…`} isPart />
   if (because === 'refused')
     return (
       <EmptyState>

@@ -166,7 +166,7 @@ function LowDataSwitch() {
   }
   return (
     <div className={`stack gap-2 ${styles.choice}`}>
-      <Switch on={saves} aria-describedby={about} onChange={choose}>
+      <Switch isOn={saves} aria-describedby={about} onChange={choose}>
         <Trans>Économiser les données</Trans>
       </Switch>
       <p id={about} className="note measure">

@@ -69,8 +69,8 @@ export function AccountLinks({ here }: { here: 'registration' | 'login' }) {
  * Whether a page shows its form that signs somebody in: nobody is signed in, or that very form is being sent, which it
  * reports with `setSending`.
  */
-export function useVisitorForm(): { isShown: boolean; setSending: (sending: boolean) => void } {
+export function useVisitorForm(): { isShown: boolean; setSending: (isSending: boolean) => void } {
   const signedIn = useSignedIn()
-  const [sending, setSending] = useState(false)
-  return { isShown: !signedIn || sending, setSending }
+  const [isSending, setSending] = useState(false)
+  return { isShown: !signedIn || isSending, setSending }
 }

@@ -18,7 +18,7 @@ import styles from './already-signed-in.module.css'
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The page is reached from a registration that has just succeeded. */
-    registered?: boolean
+    isRegistered?: boolean
   }
 }
 
@@ -40,15 +40,15 @@ export function AlreadySignedIn({
   asksForAnother?: boolean
 }) {
   const { t } = useLingui()
-  const registered = useRouterState({ select: ({ location }) => location.state.registered === true })
+  const isRegistered = useRouterState({ select: ({ location }) => location.state.isRegistered === true })
   const account = useAccount()
-  const title = registered ? t`Votre compte est créé` : t`Vous êtes connecté`
+  const title = isRegistered ? t`Votre compte est créé` : t`Vous êtes connecté`
   useDocumentTitle(pageTitle(title))
   return (
     <AccountFrame
       title={title}
       lead={
-        registered ? (
+        isRegistered ? (
           <Trans>Vous êtes déjà connecté : il n’est pas nécessaire de saisir de nouveau vos identifiants.</Trans>
         ) : (
           <Trans>Grâce à votre compte, la Caisse sait qui vous êtes et comment vous joindre.</Trans>

@@ -30,14 +30,14 @@ interface RegistrationFormProps<Schema extends GenericSchema> {
   /** The name of the draft. */
   draft: string
   /** Whether the form has the fields of an usager too. */
-  usager?: boolean
+  isUsager?: boolean
   /** Called with true when the form is sent, with false when that has failed. */
   onSending: (sending: boolean) => void
 }
 
 /** A registration form with refusals under their fields. After success it is emptied and leads to /login. */
 export function RegistrationForm<Schema extends GenericSchema>(props: RegistrationFormProps<Schema>) {
-  const { draft, usager = false } = props
+  const { draft, isUsager = false } = props
   const { t } = useLingui()
   const navigate = useNavigate()
   const { form, errors, attempt, sending, outcome, cancel, closeFailure } = useRegistration(props)
@@ -62,7 +62,7 @@ export function RegistrationForm<Schema extends GenericSchema>(props: Registrati
         <ErrorSummary errors={wrong} attempt={attempt} />
         <AccountFields bind={bind} />
         <PlaceFields bind={bind} draft={draft} />
-        {usager && <UsagerFields bind={bind} />}
+        {isUsager && <UsagerFields bind={bind} />}
         <div className={`buttons ${frame.actions}`}>
           <Button type="submit" disabled={sending}>
             {sending ? <Trans>Inscription en cours…</Trans> : <Trans>Terminer l’inscription</Trans>}
@@ -71,7 +71,7 @@ export function RegistrationForm<Schema extends GenericSchema>(props: Registrati
         </div>
       </form>
       {outcome.is === 'done' && (
-        <RegistrationDone onLeave={() => void navigate({ to: '/login', state: { registered: true } })} />
+        <RegistrationDone onLeave={() => void navigate({ to: '/login', state: { isRegistered: true } })} />
       )}
       {outcome.is === 'failed' && (
         <AlertDialog

@@ -45,7 +45,7 @@ export function UsagerRegistrationPage() {
         register={registerUsager}
         onSending={setSending}
         draft="usager"
-        usager
+        isUsager
       />
       <p className={`note ${frame.draftNote}`}>
         <Trans>Si vous changez de page, votre saisie est conservée ; vos mots de passe ne le sont jamais.</Trans>

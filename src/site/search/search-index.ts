@@ -31,7 +31,7 @@ export interface Matches {
   /** The beginnings of the searched words. */
   stems: readonly string[]
   /** Whether there are more results. */
-  more: boolean
+  hasMore: boolean
 }
 
 export interface SearchIndex {
@@ -95,10 +95,10 @@ export function createSearchIndex(words: SearchWords): SearchIndex {
       if (seenText(text).length < minLength) return undefined
       const terms = termsOf(text)
       const stems = terms.map(({ stem }) => stem)
-      const { results, more } = find(terms)
+      const { results, hasMore } = find(terms)
       return {
         stems,
-        more,
+        hasMore,
         documents: rank(results, terms, (id) => isTitle(id, stems)).flatMap((id) => documents.get(id) ?? []),
       }
     },
@@ -149,7 +149,7 @@ function createIndex(termsOf: (text: string) => readonly Term[], boostOf: (id: s
         queryTerms.some((term) => !mistyped.has(term) || matches.some((match) => isAlike(match, term))),
       weights: { fuzzy: 0.4, prefix: 0.5 },
     })
-    return { results, more: scored.size >= maxScored }
+    return { results, hasMore: scored.size >= maxScored }
   }
   return { index, find }
 }

@@ -43,7 +43,7 @@ export function SearchResults({
   const isArriving = useIsFetching({ predicate: isFirstRead }) > 0
   return (
     <>
-      <SpokenText spoken={results !== undefined && query === settled}>
+      <SpokenText isSpoken={results !== undefined && query === settled}>
         <Summary results={results} query={query} isArriving={isArriving} />
       </SpokenText>
       {connection !== 'online' && (
@@ -90,7 +90,7 @@ function Summary({ results, query, isArriving }: { results: Matches | undefined;
   const count = results.documents.length
   if (isArriving && count === 0) return <Trans>Chargement…</Trans>
   if (count === 0) return <Trans>Aucun résultat pour « {query} ».</Trans>
-  if (results.more) return <Trans>Plus de {count} résultats. Précisez votre recherche.</Trans>
+  if (results.hasMore) return <Trans>Plus de {count} résultats. Précisez votre recherche.</Trans>
   return <Plural value={count} one="# résultat" other="# résultats" />
 }
 

@@ -5,7 +5,7 @@ import styles from './card.module.css'
 export function Card({
   id,
   media,
-  wide = false,
+  isWide = false,
   date,
   title,
   children,
@@ -15,7 +15,7 @@ export function Card({
   id?: string | undefined
   media?: ReactNode
   /** The media is 16:9 and as wide as the card, also on a phone. */
-  wide?: boolean
+  isWide?: boolean
   date?: ReactNode
   /** The link to the record's document or page. */
   title: ReactNode
@@ -24,7 +24,7 @@ export function Card({
 }) {
   return (
     <li id={id} className={styles.card}>
-      <article className={styles.article} data-wide={wide || undefined}>
+      <article className={styles.article} data-wide={isWide || undefined}>
         {media && <div className={`filled ${styles.media}`}>{media}</div>}
         <div className={styles.body}>
           {date && <p className={`small strong ${styles.date}`}>{date}</p>}

@@ -6,13 +6,13 @@ export function CarouselTrack({
   viewport,
   slidesPerTurn,
   page,
-  jump,
+  jumps,
   go,
 }: {
   viewport: RefObject<HTMLElement | null>
   slidesPerTurn: number
   page: number
-  jump: boolean
+  jumps: boolean
   go: (page: number) => void
 }) {
   const [attach, embla] = useEmblaCarousel({
@@ -23,7 +23,7 @@ export function CarouselTrack({
     duration: 24,
   })
   useEffect(() => attach(viewport.current), [attach, viewport])
-  useEffect(() => embla?.scrollTo(page, jump), [embla, page, jump])
+  useEffect(() => embla?.scrollTo(page, jumps), [embla, page, jumps])
   useEffect(() => {
     const turn = () => embla && embla.selectedScrollSnap() !== page && go(embla.selectedScrollSnap())
     embla?.on('pointerUp', turn)

@@ -25,8 +25,8 @@ interface CarouselProps<Item> {
   /** With the button that pauses all animations of the page. */
   pausable?: boolean
   className?: string | undefined
-  /** Renders a slide; `lively` while it is visible and animations run, `near` while it is visible or the next one. */
-  children: (item: Item, lively: boolean, near: boolean) => ReactNode
+  /** Renders a slide; `isLive` while it is visible and animations run, `isNear` while it is visible or the next one. */
+  children: (item: Item, isLive: boolean, isNear: boolean) => ReactNode
 }
 
 /**
@@ -85,7 +85,7 @@ export function Carousel<Item>({
         {byHand && t`Page ${page + 1} sur ${pages}`}
       </p>
       {hasBeenSeen && pages > 1 && (
-        <CarouselTrack {...turns} viewport={viewport} slidesPerTurn={by === 'view' ? perView : 1} jump={isStill} />
+        <CarouselTrack {...turns} viewport={viewport} slidesPerTurn={by === 'view' ? perView : 1} jumps={isStill} />
       )}
     </section>
   )

@@ -47,7 +47,7 @@ export function Lightbox({
         width={1200}
         height={800}
         className={styles.photo}
-        eager
+        isEager
       />
       {length > 1 && (
         <div className="cluster gap-5">

@@ -3,13 +3,13 @@ import styles from './switch.module.css'
 
 /** A switch that takes effect at once. */
 export function Switch({
-  on,
+  isOn,
   onChange,
   children,
   ...rest
 }: {
-  on: boolean
-  onChange: (on: boolean) => void
+  isOn: boolean
+  onChange: (isOn: boolean) => void
   'aria-describedby'?: string
   children: ReactNode
 }) {
@@ -18,9 +18,9 @@ export function Switch({
       {...rest}
       type="button"
       role="switch"
-      aria-checked={on}
+      aria-checked={isOn}
       className={styles.switch}
-      onClick={() => onChange(!on)}
+      onClick={() => onChange(!isOn)}
     >
       <span aria-hidden className={styles.track} />
       {children}

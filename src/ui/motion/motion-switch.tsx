@@ -6,7 +6,7 @@ import { pauseAnimations, useAnimationsPaused } from './motion'
 export function MotionSwitch() {
   const { t } = useLingui()
   return (
-    <Switch on={useAnimationsPaused()} onChange={pauseAnimations}>
+    <Switch isOn={useAnimationsPaused()} onChange={pauseAnimations}>
       {t`Mettre en pause les animations`}
     </Switch>
   )

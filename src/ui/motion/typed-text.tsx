@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 const pace = 50
 
 /**
- * Types a text while `lively`, else shows it whole. The rest keeps its space, so that no line moves; assistive technology
+ * Types a text while `isLive`, else shows it whole. The rest keeps its space, so that no line moves; assistive technology
  * reads the whole text.
  */
-export function TypedText({ text, lively }: { text: string; lively: boolean }) {
+export function TypedText({ text, isLive }: { text: string; isLive: boolean }) {
   return (
     <>
       <span className="visually-hidden">{text}</span>
-      <span aria-hidden>{lively ? <Typing key={text} text={text} /> : text}</span>
+      <span aria-hidden>{isLive ? <Typing key={text} text={text} /> : text}</span>
     </>
   )
 }

@@ -14,7 +14,7 @@ interface PictureProps {
   className?: string | undefined
   width?: number
   height?: number
-  eager?: boolean
+  isEager?: boolean
   isMissing?: (image: HTMLImageElement) => boolean
 }
 
@@ -34,7 +34,7 @@ export function Picture({
   className,
   width = 640,
   height = 400,
-  eager = false,
+  isEager = false,
   isMissing,
 }: PictureProps) {
   const src = address || placeholderFile.src
@@ -63,7 +63,7 @@ export function Picture({
       className={className}
       // A picture that the data saver hides is not requested.
       loading="lazy"
-      {...(eager && { fetchPriority: 'high' })}
+      {...(isEager && { fetchPriority: 'high' })}
       decoding="async"
       ref={checkEarly}
       onLoad={({ currentTarget }) => isMissing?.(currentTarget) && setFailedSource(src)}

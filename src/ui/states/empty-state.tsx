@@ -6,19 +6,19 @@ import styles from './states.module.css'
 export function EmptyState({
   children,
   action,
-  part = false,
+  isPart = false,
   isFailure = false,
 }: {
   children: ReactNode
   action?: ReactNode
   /** A smaller look for one of several parts of a screen. */
-  part?: boolean
+  isPart?: boolean
   /** Something could not be read: the folder, which stands for no records, is left out. */
   isFailure?: boolean
 }) {
   return (
-    <div className={part ? `cluster soft ${styles.part}` : styles.state}>
-      {!part && !isFailure && <IconFolderOpen aria-hidden className={styles.emblem} stroke={1.25} />}
+    <div className={isPart ? `cluster soft ${styles.part}` : styles.state}>
+      {!isPart && !isFailure && <IconFolderOpen aria-hidden className={styles.emblem} stroke={1.25} />}
       <p>{children}</p>
       {action}
     </div>

@@ -8,15 +8,15 @@ import styles from './states.module.css'
 export function FailureState({
   children,
   retry,
-  part = false,
+  isPart = false,
 }: {
   children: ReactNode
   retry: () => void
-  part?: boolean
+  isPart?: boolean
 }) {
   return (
-    <div className={part ? `cluster soft ${styles.part}` : styles.state}>
-      {!part && <IconCloudOff aria-hidden className={styles.emblem} stroke={1.25} />}
+    <div className={isPart ? `cluster soft ${styles.part}` : styles.state}>
+      {!isPart && <IconCloudOff aria-hidden className={styles.emblem} stroke={1.25} />}
       <p>{children}</p>
       <Button look="quiet" onClick={retry}>
         <Trans>Réessayer</Trans>

@@ -122,7 +122,7 @@ export function ListCount({
   if (choice !== atLoad && !isChosen) setChosen(true)
   const order = useOrders(screen).find(({ value }) => value === sort)?.label
   return (
-    <SpokenText spoken={isChosen}>
+    <SpokenText isSpoken={isChosen}>
       {state === 'loaded' && <Plural value={total} one="# fiche" other="# fiches" />}
       <span className="visually-hidden">
         {state === 'loaded' && pages > 1 && (

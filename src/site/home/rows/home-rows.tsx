@@ -42,8 +42,8 @@ export function HeroSlides({ rows }: { rows: readonly RowOf<typeof slides>[] }) 
       pausable
       className={styles.carousel}
     >
-      {(slide, lively, near) => (
-        <HeroSlide slide={slide} isFirst={slide.id === rows[0]?.id} lively={lively} near={near} />
+      {(slide, isLive, isNear) => (
+        <HeroSlide slide={slide} isFirst={slide.id === rows[0]?.id} isLive={isLive} isNear={isNear} />
       )}
     </Carousel>
   )
@@ -125,17 +125,17 @@ function Others({ count }: { count: number }) {
 function HeroSlide({
   slide,
   isFirst,
-  lively,
-  near,
+  isLive,
+  isNear,
 }: {
   slide: { title: string; description: string; image: string }
   isFirst: boolean
-  lively: boolean
-  near: boolean
+  isLive: boolean
+  isNear: boolean
 }) {
   const [picture, setPicture] = useState<'awaited' | 'coming' | 'there' | 'failed'>('awaited')
   // A slide that was never shown costs nothing.
-  if (near && picture === 'awaited') setPicture('coming')
+  if (isNear && picture === 'awaited') setPicture('coming')
   // With data saving the drawing under it is enough.
   const loadsPicture = usePicturePolicy().pictures === 'load' && picture !== 'awaited'
   return (
@@ -160,7 +160,7 @@ function HeroSlide({
       <div className={styles.caption}>
         <h2 className={`clamp large ${styles.slideTitle}`}>{slide.title}</h2>
         <p className={`clamp note ${styles.slideText}`}>
-          <TypedText text={htmlToText(slide.description)} lively={lively} />
+          <TypedText text={htmlToText(slide.description)} isLive={isLive} />
         </p>
       </div>
     </div>
