@@ -49,7 +49,8 @@ export function followBack(history: RouterHistory, signal: AbortSignal): void {
 /** The entry over the page: while it is there, navigations wait until it is left. */
 function entryOver(history: RouterHistory) {
   let unblock: (() => void) | undefined
-  let departure: { promise: Promise<void>; resolve: () => void } | undefined
+  let departure: Promise<void> | undefined
+  let endDeparture: (() => void) | undefined
 
   /** The page of a followed link takes the place of the entry. */
   const block = () => {
@@ -62,16 +63,12 @@ function entryOver(history: RouterHistory) {
     })
   }
   const leave = () => {
-    if (departure === undefined) {
-      let resolve = () => {}
-      const promise = new Promise<void>((resolvePromise) => {
-        resolve = resolvePromise
-      })
-      departure = { promise, resolve }
+    departure ??= new Promise<void>((resolve) => {
+      endDeparture = resolve
       block()
       window.history.back()
-    }
-    return departure.promise
+    })
+    return departure
   }
   return {
     isBlocking: () => unblock !== undefined,
@@ -86,9 +83,8 @@ function entryOver(history: RouterHistory) {
     /** The entry is no longer the current one: navigations go on. */
     end() {
       unblock?.()
-      unblock = undefined
-      departure?.resolve()
-      departure = undefined
+      endDeparture?.()
+      unblock = departure = endDeparture = undefined
     },
   }
 }
