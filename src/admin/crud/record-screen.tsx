@@ -4,19 +4,19 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { lazyPart } from '@/admin/ui/lazy-part'
 import { useAdminTitle } from '@/admin/ui/use-admin-title'
 import { adminRecordQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
-import { EmptyState } from '@/ui/states/empty-state'
 import { Spinner } from '@/ui/states/spinner'
 import { rememberedList, rememberList, type ScreenAddress, useScreenAddress } from './address/use-screen-address'
 import { exportList } from './csv/export-list'
 import { draftsNameOf, type ResourceDefinition } from './definition/definition'
-import { emptyTexts, shownNotice, wordOf } from './definition/wording'
+import { shownNotice, wordOf } from './definition/wording'
 import { useDrafts } from './drafts/use-drafts'
+import { EmptyList } from './list/empty-list'
 import { ListCount, ListPages, ListToolbar } from './list/list-controls'
 import { RecordCards } from './list/record-cards'
 import { RecordTable } from './list/record-list'
@@ -61,20 +61,9 @@ function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent: 
   const rows = useMemo(() => (outside ? [outside, ...records.rows] : records.rows), [outside, records.rows])
   return (
     <div className="stack gap-2" onPointerEnter={prefetchForm} onFocus={prefetchForm}>
-      <div className={`cluster ${styles.head}`}>
-        {parent && <ParentLink {...parent} />}
-        <h1>{t(screen.title)}</h1>
+      <ScreenHead screen={screen} parent={parent} onAdd={() => address.open('create')}>
         <ListCount screen={screen} records={records} search={address.search} selected={selection.rows.length} />
-        <p className={`note ${styles.subtitle}`}>{t(screen.subtitle)}</p>
-        <Button
-          className={styles.add}
-          leftSection={<IconPlus aria-hidden />}
-          aria-label={wordOf(screen, 'add')}
-          onClick={() => address.open('create')}
-        >
-          <span className={styles.addName}>{wordOf(screen, 'add')}</span>
-        </Button>
-      </div>
+      </ScreenHead>
       <Drafts screen={screen} within={within} />
       {screen.Overview && isLoaded && (
         <screen.Overview
@@ -102,7 +91,7 @@ function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent: 
         </>
       )}
       <BulkActions screen={screen} selection={selection} total={records.total} />
-      {isLoaded && records.total === 0 && !mark && <Empty screen={screen} records={records} address={address} />}
+      {isLoaded && records.total === 0 && !mark && <EmptyList screen={screen} records={records} address={address} />}
       {(open === 'create' || open === 'edit') && (
         <RecordModal screen={screen} mode={open} address={address} onSaved={setCreated} />
       )}
@@ -110,6 +99,37 @@ function RecordScreen({ screen, parent }: { screen: ResourceDefinition; parent: 
       {open === 'delete' && (
         <DeleteDialog key={address.search.record} screen={screen} records={records} address={address} />
       )}
+    </div>
+  )
+}
+
+/** The title of a screen, the number of its rows (`children`), and the button that adds one. */
+function ScreenHead({
+  screen,
+  parent,
+  onAdd,
+  children,
+}: {
+  screen: ResourceDefinition
+  parent: Parent | undefined
+  onAdd: () => void
+  children: ReactNode
+}) {
+  const { t } = useLingui()
+  return (
+    <div className={`cluster ${styles.head}`}>
+      {parent && <ParentLink {...parent} />}
+      <h1>{t(screen.title)}</h1>
+      {children}
+      <p className={`note ${styles.subtitle}`}>{t(screen.subtitle)}</p>
+      <Button
+        className={styles.add}
+        leftSection={<IconPlus aria-hidden />}
+        aria-label={wordOf(screen, 'add')}
+        onClick={onAdd}
+      >
+        <span className={styles.addName}>{wordOf(screen, 'add')}</span>
+      </Button>
     </div>
   )
 }
@@ -185,32 +205,6 @@ function CreatedStatus({ screen, mark, total }: { screen: ResourceDefinition; ma
         </Trans>
       )}
     </p>
-  )
-}
-
-/** Shown for a list without records, or without any that match the search. */
-function Empty({ screen, records, address }: { screen: ResourceDefinition; records: Records; address: ScreenAddress }) {
-  const { q, filter } = address.search
-  if (q ?? filter) {
-    return (
-      <div className={`stack gap-2 soft ${styles.none}`}>
-        <p>
-          <Trans>Aucune fiche ne correspond à la recherche.</Trans>
-        </p>
-        <Button variant="subtle" onClick={() => address.change({ q: undefined, filter: undefined })}>
-          <Trans>Tout afficher</Trans>
-        </Button>
-      </div>
-    )
-  }
-  // A list whose reload has failed may not be empty any more.
-  if (records.failure) return null
-  const { title, hint } = emptyTexts(screen)
-  return (
-    <EmptyState action={<Button onClick={() => address.open('create')}>{wordOf(screen, 'add')}</Button>}>
-      <strong className={styles.empty}>{title}</strong>
-      {hint}
-    </EmptyState>
   )
 }
 

@@ -24,24 +24,8 @@ export function Palette({ presses }: { presses: number }) {
     if (presses > 0) open()
   }, [presses])
 
-  const words = foldedWords(query)
-  const groups = [
-    { label: t`Écrans`, entries: screens.map(({ path, title }) => ({ path, label: t(title), search: {} })) },
-    {
-      label: t`Actions`,
-      entries: screens.map((screen) => ({
-        path: screen.path,
-        label: wordOf(screen, 'add'),
-        search: { open: 'create' as const },
-      })),
-    },
-  ]
-    .map(({ label, entries }) => ({
-      label,
-      entries: entries.filter((entry) => words.every((word) => foldText(entry.label).includes(word))),
-    }))
-    .filter(({ entries }) => entries.length > 0)
-  const offered = groups.flatMap(({ entries }) => entries)
+  const groups = useGroups(query)
+  const allEntries = groups.flatMap(({ entries }) => entries)
   // The types of Spotlight leave out what it passes on to the scroll area.
   const listbox = { viewportProps: { id, role: 'listbox', 'aria-label': t`Propositions` } }
 
@@ -57,9 +41,9 @@ export function Palette({ presses }: { presses: number }) {
         role="combobox"
         aria-label={t`Écran ou action`}
         placeholder={t`Écran ou action`}
-        aria-expanded={offered.length > 0}
-        aria-controls={offered.length > 0 ? id : undefined}
-        aria-activedescendant={selected in offered ? `${id}-${selected}` : undefined}
+        aria-expanded={allEntries.length > 0}
+        aria-controls={allEntries.length > 0 ? id : undefined}
+        aria-activedescendant={selected in allEntries ? `${id}-${selected}` : undefined}
         aria-autocomplete="list"
         autoComplete="off"
         // An arrow key moves the selection, of which Spotlight does not tell who reads its store.
@@ -72,9 +56,9 @@ export function Palette({ presses }: { presses: number }) {
               {entries.map((entry) => (
                 <Spotlight.Action
                   key={entry.label}
-                  renderRoot={(props) => <button {...props} id={`${id}-${offered.indexOf(entry)}`} />}
+                  renderRoot={(props) => <button {...props} id={`${id}-${allEntries.indexOf(entry)}`} />}
                   role="option"
-                  aria-selected={offered.indexOf(entry) === selected}
+                  aria-selected={allEntries.indexOf(entry) === selected}
                   label={entry.label}
                   onClick={() =>
                     void navigate({ to: '/Admin/$screen', params: { screen: entry.path }, search: entry.search })
@@ -85,9 +69,29 @@ export function Palette({ presses }: { presses: number }) {
           ))}
         </Spotlight.ActionsList>
       )}
-      <Spotlight.Empty role="status" hidden={offered.length > 0}>
-        {offered.length === 0 && <Trans>Rien ne correspond.</Trans>}
+      <Spotlight.Empty role="status" hidden={allEntries.length > 0}>
+        {allEntries.length === 0 && <Trans>Rien ne correspond.</Trans>}
       </Spotlight.Empty>
     </Spotlight.Root>
   )
+}
+
+/** Returns the screens and their forms whose names contain all words of a query. */
+function useGroups(query: string) {
+  const { t } = useLingui()
+  const words = foldedWords(query)
+  const toCreate = { open: 'create' as const }
+  const all = [
+    { label: t`Écrans`, entries: screens.map(({ path, title }) => ({ path, label: t(title), search: {} })) },
+    {
+      label: t`Actions`,
+      entries: screens.map((screen) => ({ path: screen.path, label: wordOf(screen, 'add'), search: toCreate })),
+    },
+  ]
+  return all
+    .map(({ label, entries }) => ({
+      label,
+      entries: entries.filter((entry) => words.every((word) => foldText(entry.label).includes(word))),
+    }))
+    .filter(({ entries }) => entries.length > 0)
 }

@@ -3,24 +3,13 @@ import type { Preparation, Refusal } from './encoding'
 import { type ChosenFiles, type FileWork, filesOf, readFile } from './files'
 import { prepareDocument, preparePicture } from './preparation'
 
+type FileKind = 'image' | 'images' | 'document'
+
 /** A file that is sent. */
 export type ChosenFile = Exclude<Preparation, Refusal>
 
-/**
- * The chosen files of a field: pictures are prepared, and new ones of a gallery are added to its own. Each change begins with
- * the present value: others may have come and gone since it was asked for.
- */
-export function useChosenFiles({
-  kind,
-  types,
-  value,
-  addresses,
-  read,
-  work,
-  onChange,
-  onRefused,
-}: {
-  kind: 'image' | 'images' | 'document'
+interface ChosenFilesOptions {
+  kind: FileKind
   types: readonly string[]
   value: string | number | ChosenFiles
   /** The addresses of the record's files. */
@@ -30,9 +19,16 @@ export function useChosenFiles({
   work: FileWork
   onChange: (value: ChosenFiles) => void
   onRefused: (files: readonly Refusal[]) => void
-}) {
+}
+
+/**
+ * The chosen files of a field: pictures are prepared, and new ones of a gallery are added to its own. Each change begins with
+ * the present value: others may have come and gone since it was asked for.
+ */
+export function useChosenFiles({ kind, types, value, addresses, read, work, ...events }: ChosenFilesOptions) {
+  const { onChange, onRefused } = events
   const [preparations, setPreparations] = useState<ReadonlyMap<File, ChosenFile>>(new Map())
-  const [taskCount, setTaskCount] = useState(0)
+  const { run, isRunning } = useTasks(work)
   /** The pictures that wait for an answer: those of the record's gallery could not be read, to be sent again with them. */
   const [newPictures, setNewPictures] = useState<readonly File[]>()
 
@@ -41,22 +37,10 @@ export function useChosenFiles({
     onChange(kind === 'images' ? [...files] : (files[0] ?? null))
   }
 
-  function run(task: () => Promise<void>) {
-    setTaskCount((count) => count + 1)
-    void work.run(task).finally(() => setTaskCount((count) => count - 1))
-  }
-
-  /** Takes the files that fit the field, or the first of them. `refused` are those that are known not to. */
-  async function take(files: readonly File[], refused: Refusal[]) {
-    const fitting: ChosenFile[] = []
-    for (const file of files) {
-      const isFull = kind !== 'images' && fitting.length > 0
-      const one: Preparation = isFull
-        ? { state: 'refused', name: file.name, why: 'one too many' }
-        : await (kind === 'document' ? prepareDocument(file) : preparePicture(file, types))
-      if (one.state === 'refused') refused.push(one)
-      else fitting.push(one)
-    }
+  /** Takes the files that fit the field. `unfit` are files that are known not to. */
+  async function take(files: readonly File[], unfit: readonly Refusal[] = []) {
+    const { fitting, refusals } = await prepareFiles(files, kind, types)
+    const refused = [...unfit, ...refusals]
     setPreparations((before) => new Map([...before, ...fitting.map((one) => [one.file, one] as const)]))
     if (fitting.length > 0) await add(fitting.map(({ file }) => file))
     if (refused.length > 0) onRefused(refused)
@@ -70,17 +54,16 @@ export function useChosenFiles({
   }
 
   const remove = (file: File) => set(filesOf(read()).filter((one) => one !== file))
-
   return {
     chosen: filesOf(value).map((file): ChosenFile => preparations.get(file) ?? { state: 'unprepared', file }),
-    isPreparing: taskCount > 0,
+    isPreparing: isRunning,
     /** The question where the record's pictures could not be read again; `count` new ones wait for the answer. */
     question: newPictures && {
       count: newPictures.length,
       onReplace: () => set(newPictures),
       onCancel: () => setNewPictures(undefined),
     },
-    choose: (files: readonly File[]) => run(() => take(files, [])),
+    choose: (files: readonly File[]) => run(() => take(files)),
     drop(data: DataTransfer) {
       const { files, refused } = readDrop(data)
       run(() => take(files, refused))
@@ -95,12 +78,39 @@ export function useChosenFiles({
     },
     clear: () => set([]),
     remove,
-    /** Called with a picture that the browser cannot show. */
+    /** Removes a picture that the browser cannot show. */
     refuse(file: File) {
       remove(file)
       onRefused([{ state: 'refused', name: file.name, why: 'no picture' }])
     },
   }
+}
+
+/** Runs the tasks of a field one after the other, as part of the form's. */
+function useTasks(work: FileWork) {
+  const [count, setCount] = useState(0)
+  return {
+    isRunning: count > 0,
+    run(task: () => Promise<void>) {
+      setCount((before) => before + 1)
+      void work.run(task).finally(() => setCount((before) => before - 1))
+    },
+  }
+}
+
+/** Prepares the files that fit a field, of one for a single file the first; the others are refused. */
+async function prepareFiles(files: readonly File[], kind: FileKind, types: readonly string[]) {
+  const fitting: ChosenFile[] = []
+  const refusals: Refusal[] = []
+  for (const file of files) {
+    const isFull = kind !== 'images' && fitting.length > 0
+    const one: Preparation = isFull
+      ? { state: 'refused', name: file.name, why: 'one too many' }
+      : await (kind === 'document' ? prepareDocument(file) : preparePicture(file, types))
+    if (one.state === 'refused') refusals.push(one)
+    else fitting.push(one)
+  }
+  return { fitting, refusals }
 }
 
 /** Returns the files of a drop. A folder is among them, as a file that nobody can read; an address and a text are not. */

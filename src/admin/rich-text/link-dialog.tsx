@@ -54,27 +54,42 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
             )}
           </div>
         </DialogBody>
-        <DialogFoot>
-          {isChange && (
-            <Button
-              variant="default"
-              onClick={() => {
-                onClose()
-                editor.chain().focus().extendMarkRange('link').unsetLink().run()
-              }}
-            >
-              <Trans>Retirer le lien</Trans>
-            </Button>
-          )}
-          <Button variant="default" onClick={onClose}>
-            <Trans>Annuler</Trans>
-          </Button>
-          <Button type="submit">
-            <Trans>Enregistrer le lien</Trans>
-          </Button>
-        </DialogFoot>
+        <LinkActions
+          isChange={isChange}
+          onRemove={() => {
+            onClose()
+            editor.chain().focus().extendMarkRange('link').unsetLink().run()
+          }}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
+  )
+}
+
+function LinkActions({
+  isChange,
+  onRemove,
+  onClose,
+}: {
+  isChange: boolean
+  onRemove: () => void
+  onClose: () => void
+}) {
+  return (
+    <DialogFoot>
+      {isChange && (
+        <Button variant="default" onClick={onRemove}>
+          <Trans>Retirer le lien</Trans>
+        </Button>
+      )}
+      <Button variant="default" onClick={onClose}>
+        <Trans>Annuler</Trans>
+      </Button>
+      <Button type="submit">
+        <Trans>Enregistrer le lien</Trans>
+      </Button>
+    </DialogFoot>
   )
 }
 

@@ -4,10 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { RichTextEditor } from '@mantine/tiptap'
 import type { Editor } from '@tiptap/core'
-import { DOMParser, type Slice } from '@tiptap/pm/model'
-import { Selection } from '@tiptap/pm/state'
-import { handlePaste as pasteCells } from '@tiptap/pm/tables'
-import type { EditorView } from '@tiptap/pm/view'
 import { useEditor } from '@tiptap/react'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -15,10 +11,10 @@ import { withDirectAddresses } from '@/lib/direct-address'
 import { extensions } from './extensions'
 import { LinkDialog } from './link-dialog'
 import { loadText } from './load-text'
-import { cleanPaste, type Losses, withoutEmptyEnd } from './paste'
-import type { Remark } from './remarks'
+import { type Losses, withoutEmptyEnd } from './paste'
 import styles from './rich-text.module.css'
 import { Toolbar, type ToolbarItem } from './toolbar'
+import { dropTransfer, pasteTransfer } from './transfer'
 
 /** The props of both editors of a formatted text: the visual one, and its HTML. */
 export interface TextView {
@@ -72,27 +68,48 @@ export function RichText(props: TextView) {
   )
 }
 
+interface EditorProps extends TextView {
+  /** The document of the value. */
+  content: object
+}
+
+function VisualEditor(props: EditorProps) {
+  /** Those of the last paste or drop. */
+  const [losses, setLosses] = useState<Losses>()
+  const [isLinking, setIsLinking] = useState(false)
+  const editor = useTextEditor(props, { onLink: () => setIsLinking(true), onLosses: setLosses })
+
+  function closeLink() {
+    // The dialog has to be gone at once: nothing under a modal dialog takes the focus.
+    flushSync(() => setIsLinking(false))
+    // The dialog gives the focus back, but not the place of the cursor.
+    editor.view.focus()
+  }
+
+  return (
+    <RichTextEditor editor={editor} className={styles.editor ?? ''} data-invalid={props.invalid || undefined}>
+      <Toolbar editor={editor} onLink={() => setIsLinking(true)} renderToggle={props.renderToggle} />
+      <RichTextEditor.Content />
+      <p role="status" className={`note ${styles.note}`}>
+        {losses && <Lost losses={losses} />}
+      </p>
+      {isLinking && <LinkDialog editor={editor} onClose={closeLink} />}
+    </RichTextEditor>
+  )
+}
+
 /** How long nothing is typed before the form gets a text, in milliseconds: a long text takes longer to write as HTML than a key press may. */
 const pauseMs = 300
 
-function VisualEditor({
-  id,
-  label,
-  takesFocus,
-  invalid,
-  describedBy,
-  required,
-  value,
-  content,
-  onChange,
-  renderToggle,
-}: TextView & {
-  /** The document of the value. */
-  content: object
-}) {
-  /** Those of the last paste or drop. */
-  const [shownLosses, setShownLosses] = useState<Losses>()
-  const [isLinking, setIsLinking] = useState(false)
+interface EditorEvents {
+  /** Called when a link is asked for by its keys. */
+  onLink: () => void
+  /** Called with what a paste or a drop has lost. */
+  onLosses: (losses: Losses | undefined) => void
+}
+
+/** Returns the editor of a text, which is given to the form when nothing is typed for a moment, and when the text loses the focus. */
+function useTextEditor({ takesFocus, value, content, onChange, ...view }: EditorProps, events: EditorEvents): Editor {
   const write = useDebouncedCallback((current: Editor) => {
     const html = htmlOf(current)
     // The provider may write the same text in another way, which only an edit replaces.
@@ -108,23 +125,15 @@ function VisualEditor({
     injectCSS: false,
     immediatelyRender: true,
     // The editor is loaded after the form has opened: another field, or the toolbar, may have the focus by then.
-    onCreate: ({ editor: { view } }) => {
-      if (takesFocus && document.activeElement?.closest('form') === null) view.focus()
+    onCreate: ({ editor: created }) => {
+      if (takesFocus && document.activeElement?.closest('form') === null) created.view.focus()
     },
     editorProps: {
-      handlePaste: (view, event) => {
-        const { body, losses } = readTransfer(event.clipboardData)
-        setShownLosses(losses)
-        if (!body) return false
-        const slice = sliceOf(view, body)
-        // A selected text stays where nothing is left to take its place.
-        if (hasContent(body) && !pasteCells(view, event, slice)) insert(view, slice)
-        return true
-      },
       transformPastedText: withDirectAddresses,
-      handleKeyDown: (_view, { key, ctrlKey, metaKey, altKey, shiftKey }) => {
-        if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return false
-        setIsLinking(true)
+      handlePaste: (editorView, event) => pasteTransfer(editorView, event, events.onLosses),
+      handleKeyDown: (_view, event) => {
+        if (!isLinkKey(event)) return false
+        events.onLink()
         return true
       },
       handleDOMEvents: {
@@ -139,52 +148,36 @@ function VisualEditor({
           write.flush()
           return true
         },
-        // ProseMirror itself moves what is dragged within the text.
-        drop: (view, event) => {
-          const { body, losses } = readTransfer(view.dragging ? null : event.dataTransfer)
-          setShownLosses(losses)
-          if (!body) return false
-          event.preventDefault()
-          if (!hasContent(body)) return true
-          const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
-          const { tr } = view.state
-          if (place !== undefined) view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(place))))
-          insert(view, sliceOf(view, body))
-          view.focus()
-          return true
-        },
+        drop: (editorView, event) => dropTransfer(editorView, event, events.onLosses),
       },
-      attributes: {
-        id,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': label,
-        'aria-required': String(required),
-        ...(invalid && { 'aria-invalid': 'true' }),
-        ...(describedBy && { 'aria-describedby': describedBy }),
-      },
+      attributes: attributesOf(view),
     },
     onUpdate: ({ editor: current }: { editor: Editor }) => write(current),
   })
   const [initialHtml] = useState(() => htmlOf(editor))
+  return editor
+}
 
-  function closeLink() {
-    // The dialog has to be gone at once: nothing under a modal dialog takes the focus.
-    flushSync(() => setIsLinking(false))
-    // The dialog gives the focus back, but not the place of the cursor.
-    editor.view.focus()
+const isLinkKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
+
+/** Returns the attributes of the text box. */
+function attributesOf({
+  id,
+  label,
+  required,
+  invalid,
+  describedBy,
+}: Omit<TextView, 'takesFocus' | 'value' | 'onChange'>) {
+  return {
+    id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    'aria-required': String(required),
+    ...(invalid && { 'aria-invalid': 'true' }),
+    ...(describedBy && { 'aria-describedby': describedBy }),
   }
-
-  return (
-    <RichTextEditor editor={editor} className={styles.editor ?? ''} data-invalid={invalid || undefined}>
-      <Toolbar editor={editor} onLink={() => setIsLinking(true)} renderToggle={renderToggle} />
-      <RichTextEditor.Content />
-      <p role="status" className={`note ${styles.note}`}>
-        {shownLosses && <Lost losses={shownLosses} />}
-      </p>
-      {isLinking && <LinkDialog editor={editor} onClose={closeLink} />}
-    </RichTextEditor>
-  )
 }
 
 /** What a paste or a drop has lost, in one line. */
@@ -202,30 +195,3 @@ function Lost({ losses: { pictures: images, embeds, remarks } }: { losses: Losse
 }
 
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : withoutEmptyEnd(editor.getHTML()))
-
-/**
- * What is pasted or dropped with its form, and what was lost of it; no `body` for plain text, which the editor reads itself. Its own
- * way with HTML would hand it to the browser as text, which the page's Trusted Types policy empties.
- */
-function readTransfer(data: DataTransfer | null): { body?: HTMLElement; losses?: Losses } {
-  const html = data?.getData('text/html') ?? ''
-  if (html !== '') return cleanPaste(html)
-  const pictures = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/')).length
-  if (pictures === 0) return {}
-  const losses = { pictures, embeds: 0, remarks: new Set<Remark>() }
-  return data?.getData('text/plain') ? { losses } : { body: document.createElement('div'), losses }
-}
-
-const hasContent = (body: HTMLElement) =>
-  /[^ \t\r\n]/.test(body.textContent) || body.querySelector('img, hr, td, th') !== null
-
-const sliceOf = (view: EditorView, body: HTMLElement) => DOMParser.fromSchema(view.state.schema).parseSlice(body)
-
-function insert(view: EditorView, slice: Slice) {
-  const { firstChild, childCount } = slice.content
-  const { tr } = view.state
-  // A table alone takes the place of the empty paragraph where it is pasted.
-  if (firstChild?.type.spec.isolating && childCount === 1) tr.replaceSelectionWith(firstChild)
-  else tr.replaceSelection(slice)
-  view.dispatch(tr.scrollIntoView().setMeta('paste', true))
-}

@@ -14,51 +14,21 @@ import styles from './sign-in-form.module.css'
 
 const missing = { email: msg`Indiquez votre adresse électronique.`, password: msg`Indiquez votre mot de passe.` }
 
-/** The sign-in form of visitors and administrators. A refusal is shown in it. */
-export function SignInForm({
-  onSending,
-  onSignedIn,
-}: {
+interface SignInProps {
   onSending?: (sending: boolean) => void
   onSignedIn: (user: User) => void
-}) {
+}
+
+/** The sign-in form of visitors and administrators. A refusal is shown in it. */
+export function SignInForm(props: SignInProps) {
   const { t } = useLingui()
-  const remember = useRememberSession()
-  const stop = useRef<AbortController>(undefined)
-  const [failure, setFailure] = useState('')
-  const { form, errors, sending, refuse } = useCheckedForm({
-    schema: credentials,
-    missing,
-    focusesFields: true,
-    async send(values) {
-      const { signal } = (stop.current = new AbortController())
-      onSending?.(true)
-      try {
-        onSignedIn(remember(await login(values, { signal })))
-      } catch (error) {
-        onSending?.(false)
-        if (signal.aborted) return
-        setFailure(messageOf(error))
-        refuse(firstMessages(error))
-        form.ref.current?.querySelector<HTMLElement>('[name="password"]')?.focus()
-      }
-    },
-  })
-
-  function messageOf(error: unknown) {
-    if (error instanceof ApiError && error.message !== '') return error.message
-    if (error instanceof ApiError && error.loss === 'timeout')
-      return t`Pas de réponse en 30 s : vous n’êtes pas connecté. Vérifiez votre réseau, puis réessayez.`
-    const refusal = error instanceof ApiError && error.status >= 400 && error.status < 500
-    return refusal ? t`Identifiants incorrects` : t`La connexion n’a pas abouti. Vérifiez votre réseau, puis réessayez.`
-  }
-
+  const { form, errors, sending, failure, clearFailure, cancel } = useSignIn(props)
   return (
     <form
       {...form}
       className={`stack ${styles.form}`}
       onSubmit={(event) => {
-        setFailure('')
+        clearFailure()
         void form.onSubmit(event)
       }}
     >
@@ -84,8 +54,49 @@ export function SignInForm({
         <Button type="submit" disabled={sending}>
           {sending ? <Trans>Connexion en cours...</Trans> : <Trans>Se connecter</Trans>}
         </Button>
-        {sending && <CancelButton onCancel={() => stop.current?.abort()} />}
+        {sending && <CancelButton onCancel={cancel} />}
       </div>
     </form>
   )
+}
+
+/** The state of the sign-in form; `failure` is the text of the last one, '' for none. */
+function useSignIn({ onSending, onSignedIn }: SignInProps) {
+  const failureOf = useFailureText()
+  const remember = useRememberSession()
+  const stop = useRef<AbortController>(undefined)
+  const [failure, setFailure] = useState('')
+  const checked = useCheckedForm({
+    schema: credentials,
+    missing,
+    focusesFields: true,
+    async send(values) {
+      const { signal } = (stop.current = new AbortController())
+      onSending?.(true)
+      try {
+        onSignedIn(remember(await login(values, { signal })))
+      } catch (error) {
+        onSending?.(false)
+        if (signal.aborted) return
+        setFailure(failureOf(error))
+        checked.refuse(firstMessages(error))
+        checked.form.ref.current?.querySelector<HTMLElement>('[name="password"]')?.focus()
+      }
+    },
+  })
+
+  return { ...checked, failure, clearFailure: () => setFailure(''), cancel: () => stop.current?.abort() }
+}
+
+function useFailureText() {
+  const { t } = useLingui()
+  return (error: unknown) => {
+    if (error instanceof ApiError && error.message !== '') return error.message
+    if (error instanceof ApiError && error.loss === 'timeout')
+      return t`Pas de réponse en 30 s : vous n’êtes pas connecté. Vérifiez votre réseau, puis réessayez.`
+    const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
+    return isRefusal
+      ? t`Identifiants incorrects`
+      : t`La connexion n’a pas abouti. Vérifiez votre réseau, puis réessayez.`
+  }
 }

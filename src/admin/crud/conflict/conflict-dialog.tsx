@@ -69,19 +69,26 @@ export function ConflictDialog({
             <Trans>Changés ailleurs seulement, et gardés tels quels : {others}.</Trans>
           </p>
         )}
-        <div className={`cluster gap-3 ${styles.actions}`}>
-          <p role="status">
-            {missing > 0 && <Plural value={missing} one="# champ à choisir" other="# champs à choisir" />}
-          </p>
-          <Button variant="default" onClick={onClose}>
-            <Trans>Revenir à la saisie</Trans>
-          </Button>
-          <FocusableButton type="submit" disabled={missing > 0}>
-            <Trans>Enregistrer ce choix</Trans>
-          </FocusableButton>
-        </div>
+        <ConflictActions missing={missing} onClose={onClose} />
       </form>
     </Dialog>
+  )
+}
+
+/** The buttons of the dialog, and the number of fields without a choice. */
+function ConflictActions({ missing, onClose }: { missing: number; onClose: () => void }) {
+  return (
+    <div className={`cluster gap-3 ${styles.actions}`}>
+      <p role="status">
+        {missing > 0 && <Plural value={missing} one="# champ à choisir" other="# champs à choisir" />}
+      </p>
+      <Button variant="default" onClick={onClose}>
+        <Trans>Revenir à la saisie</Trans>
+      </Button>
+      <FocusableButton type="submit" disabled={missing > 0}>
+        <Trans>Enregistrer ce choix</Trans>
+      </FocusableButton>
+    </div>
   )
 }
 

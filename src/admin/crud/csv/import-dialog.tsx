@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button, FileInput } from '@mantine/core'
+import { Button, FileInput, type FileInputProps } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind, labelsOf } from '@/admin/crud/definition/fields'
 import { PlanList } from '@/admin/crud/run/plan'
 import { RunDialog } from '@/admin/crud/run/run-dialog'
-import { useRun } from '@/admin/crud/run/use-run'
+import { type RunOf, type RunState, useRun } from '@/admin/crud/run/use-run'
 import { itemCreation, type NewItem } from '@/admin/crud/run/write-item'
 import { Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
@@ -23,7 +23,7 @@ interface DialogProps {
 /** Imports a CSV file: checks every line, then adds the valid ones and saves the others with their reasons. */
 export function ImportDialog({ screen, parent, onClose }: DialogProps) {
   const { t } = useLingui()
-  const run = useRun<NewItem & Pick<Line, 'cells'>>(screen)
+  const run = useRun<ImportItem>(screen)
   const { file, content, choose } = useFile(screen, parent)
   const lines = content.state === 'read' ? content.lines : []
   const valid = lines.filter(({ reason }) => reason === '')
@@ -40,38 +40,16 @@ export function ImportDialog({ screen, parent, onClose }: DialogProps) {
       write: itemCreation(),
     })
 
-  if (run.state) {
-    const { failed, unsent } = run.state
-    const refused = [
-      ...invalid,
-      ...failed.map(({ item, message }) => ({ cells: item.cells, reason: message })),
-      ...unsent.map(({ cells }) => ({ cells, reason: t`Non envoyé` })),
-    ]
-    return (
-      <RunDialog
-        run={run}
-        skipped={invalid.length}
-        onClose={onClose}
-        actions={refused.length > 0 && <SaveButton onClick={() => saveRefused(screen, refused)} />}
-      />
-    )
-  }
+  if (run.state) return <ImportRun screen={screen} run={run} state={run.state} invalid={invalid} onClose={onClose} />
   return (
     <Dialog title={<Trans>Importer un fichier CSV</Trans>} onClose={onClose}>
       <DialogBody>
         <div className="stack gap-3">
           <Introduction screen={screen} />
-          <FileInput
-            label={t`Fichier`}
-            placeholder={t`Choisir un fichier`}
-            accept=".csv,text/csv"
-            leftSection={<IconUpload aria-hidden size="1.25rem" />}
-            leftSectionPointerEvents="none"
+          <CsvInput
             value={file}
-            fileInputProps={{ onClick: ({ currentTarget }) => (currentTarget.value = '') }}
             onChange={(chosen) => void choose(chosen)}
             error={content.state === 'refused' && content.message}
-            data-autofocus
           />
           <p role="status">
             {content.state === 'read' && (
@@ -96,6 +74,53 @@ export function ImportDialog({ screen, parent, onClose }: DialogProps) {
         </DialogActions>
       </DialogBody>
     </Dialog>
+  )
+}
+
+type ImportItem = NewItem & Pick<Line, 'cells'>
+
+/** The run of an import; at its end the lines that were not added can be saved. */
+function ImportRun({
+  screen,
+  run,
+  state: { failed, unsent },
+  invalid,
+  onClose,
+}: Pick<DialogProps, 'screen' | 'onClose'> & {
+  run: RunOf<ImportItem>
+  state: RunState<ImportItem>
+  invalid: readonly Line[]
+}) {
+  const { t } = useLingui()
+  const refused = [
+    ...invalid,
+    ...failed.map(({ item, message }) => ({ cells: item.cells, reason: message })),
+    ...unsent.map(({ cells }) => ({ cells, reason: t`Non envoyé` })),
+  ]
+  return (
+    <RunDialog
+      run={run}
+      skipped={invalid.length}
+      onClose={onClose}
+      actions={refused.length > 0 && <SaveButton onClick={() => saveRefused(screen, refused)} />}
+    />
+  )
+}
+
+function CsvInput(props: Pick<FileInputProps, 'value' | 'onChange' | 'error'>) {
+  const { t } = useLingui()
+  return (
+    <FileInput
+      {...props}
+      label={t`Fichier`}
+      placeholder={t`Choisir un fichier`}
+      accept=".csv,text/csv"
+      leftSection={<IconUpload aria-hidden size="1.25rem" />}
+      leftSectionPointerEvents="none"
+      // The same file can be chosen again only in an empty input, as after it was corrected.
+      fileInputProps={{ onClick: ({ currentTarget }) => (currentTarget.value = '') }}
+      data-autofocus
+    />
   )
 }
 

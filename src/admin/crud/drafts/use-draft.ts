@@ -16,6 +16,16 @@ import type { FormDraft, FormTarget } from './form-draft'
 /** What is told about the draft of an open form: `full` where the device does not store it. */
 export type DraftState = FormDraft['state'] | 'full'
 
+interface DraftOptions {
+  target: FormTarget
+  draft: FormDraft
+  /** The user who has opened the form. */
+  author: number | undefined
+  /** The values of the record itself, or of an empty one. */
+  pristine: Values
+  base: Snapshot
+}
+
 /**
  * Stores the texts of a form as a draft with each change, with the record that the edits are based on, and tells `auth/unsaved-input`
  * whether the form differs from `pristine`.
@@ -23,77 +33,41 @@ export type DraftState = FormDraft['state'] | 'full'
 export function useDraft(
   screen: ResourceDefinition,
   form: UseFormReturnType<Values>,
-  {
-    target,
-    draft,
-    author,
-    pristine,
-    base,
-  }: {
-    target: FormTarget
-    draft: FormDraft
-    /** The user who has opened the form. */
-    author: number | undefined
-    /** The values of the record itself, or of an empty one. */
-    pristine: Values
-    base: Snapshot
-  },
+  { target, draft, author, pristine, base }: DraftOptions,
 ) {
-  const { key } = draft
   const queryClient = useQueryClient()
-  const [state, setState] = useState<DraftState>(draft.state)
+  const storage = useDraftStorage(draft, author)
   /** The names of the draft's files, by field. */
   const [chooseAgain, setChooseAgain] = useState(draft.state === 'restored' ? draft.draft.files : {})
-  const isStored = useRef(draft.state === 'restored')
-  const lastWrite = useRef<Promise<boolean>>(Promise.resolve(true))
 
   function track(typed: Values) {
-    const before = textsOf(screen, pristine)
-    const texts = textsOf(screen, typed)
-    const isLeft = (name: string) => target.open === 'edit' && isLeftOut(screen, name, typed[name], before)
-    const isDirty = Object.entries(typed).some(([name, value]) => {
-      const text = texts[name]
-      return text === undefined ? hasFiles(value) : !isSame(text, before[name] ?? '') && !isLeft(name)
-    })
-    setUnsaved(key, isDirty)
-    if (!isDirty) return erase()
-    if (author === undefined) return
+    const isDirty = isDirtyForm(screen, target.open, typed, pristine)
+    setUnsaved(draft.key, isDirty)
+    if (!isDirty) return storage.erase()
     const { open, record, within } = target
-    isStored.current = true
-    lastWrite.current = storeDraft({
-      key,
-      user: author,
+    storage.store({
       name: draftName(screen, typed),
       resource: draftsNameOf(screen),
       open,
       record,
       within,
-      values: texts,
-      base: base,
+      values: textsOf(screen, typed),
+      base,
       files: { ...chooseAgain, ...fileNames(typed) },
     })
-    void lastWrite.current.then((isOnDevice) =>
-      setState((present) => (isOnDevice ? (present === 'full' ? 'new' : present) : 'full')),
-    )
   }
   const onTyped = useEffectEvent(track)
   const { values } = form
   useEffect(() => onTyped(values), [values])
 
-  function erase() {
-    if (!isStored.current || author === undefined) return
-    isStored.current = false
-    lastWrite.current = eraseDraft({ user: author, key }).then(() => true)
-  }
-
   const onClosed = useEffectEvent(() => {
-    setUnsaved(key, false)
-    void lastWrite.current.then(() => queryClient.invalidateQueries({ queryKey: draftsKey(author) }))
+    setUnsaved(draft.key, false)
+    void storage.written().then(() => queryClient.invalidateQueries({ queryKey: draftsKey(author) }))
   })
   useEffect(() => () => onClosed(), [])
 
   return {
-    state,
+    state: storage.state,
     chooseAgain,
     /** The names of the files that have to be chosen again where the form is left. */
     fileNames: Object.values({ ...chooseAgain, ...fileNames(values) }).flat(),
@@ -101,16 +75,53 @@ export function useDraft(
     startOver() {
       form.setValues(pristine)
       setChooseAgain({})
-      setState('new')
+      storage.startOver()
     },
     /** Removes the draft: after a save, or where it is not to be kept. Nobody waits for the device. */
-    erase,
+    erase: storage.erase,
     /** Resolves to whether the device has the latest text. */
     written() {
       track(form.getValues())
-      return lastWrite.current
+      return storage.written()
     },
   }
+}
+
+/** The draft of a form on the device. */
+function useDraftStorage({ key, state: initialState }: FormDraft, author: number | undefined) {
+  const [state, setState] = useState<DraftState>(initialState)
+  const isStored = useRef(initialState === 'restored')
+  const lastWrite = useRef<Promise<boolean>>(Promise.resolve(true))
+  return {
+    state,
+    startOver: () => setState('new'),
+    /** Resolves to whether the last write has succeeded. */
+    written: () => lastWrite.current,
+    store(content: Omit<Draft, 'key' | 'user' | 'at'>) {
+      if (author === undefined) return
+      isStored.current = true
+      lastWrite.current = storeDraft({ ...content, key, user: author })
+      void lastWrite.current.then((isOnDevice) =>
+        setState((present) => (isOnDevice ? (present === 'full' ? 'new' : present) : 'full')),
+      )
+    },
+    erase() {
+      if (!isStored.current || author === undefined) return
+      isStored.current = false
+      lastWrite.current = eraseDraft({ user: author, key }).then(() => true)
+    },
+  }
+}
+
+/** Whether a form differs from its `pristine` values in what a save sends. */
+function isDirtyForm(screen: ResourceDefinition, mode: FormTarget['open'], typed: Values, pristine: Values): boolean {
+  const before = textsOf(screen, pristine)
+  const texts = textsOf(screen, typed)
+  const isLeft = (name: string) => mode === 'edit' && isLeftOut(screen, name, typed[name], before)
+  return Object.entries(typed).some(([name, value]) => {
+    const text = texts[name]
+    return text === undefined ? hasFiles(value) : !isSame(text, before[name] ?? '') && !isLeft(name)
+  })
 }
 
 function fileNames(values: Values): Draft['files'] {

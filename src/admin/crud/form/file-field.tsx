@@ -55,25 +55,8 @@ export interface FileFieldProps {
  * A field for one or more pictures or a document, chosen or dropped. Shows the record's present files and the chosen
  * ones.
  */
-export function FileField({
-  id,
-  label,
-  description,
-  error,
-  required,
-  kind,
-  types,
-  invalid,
-  value,
-  read,
-  work,
-  existing,
-  chooseAgain,
-  onChange,
-  onError,
-}: FileFieldProps) {
-  const { t } = useLingui()
-  const several = kind === 'images'
+export function FileField(props: FileFieldProps) {
+  const { id, kind, types, invalid, value, read, work, existing, chooseAgain, onChange, onError } = props
   const addresses = [existing ?? []].flat().filter((address) => address !== '')
   const files = useChosenFiles({
     kind,
@@ -86,10 +69,11 @@ export function FileField({
     onRefused: (refused) => onError(refusalMessage(refused, invalid)),
   })
   const { chosen, isPreparing } = files
-  const chosenFiles = chosen.map(({ file }) => file)
-  // The field takes the focus of a pressed button that is removed with its picture.
-  const focusField = () => document.getElementById(id)?.focus()
-  const names = chooseAgain?.join(', ')
+  /** Makes a change by a button that is removed with its picture: the field takes its focus. */
+  function removeBy(change: () => void) {
+    change()
+    document.getElementById(id)?.focus()
+  }
   return (
     <div
       className="stack gap-2"
@@ -99,31 +83,12 @@ export function FileField({
         files.drop(event.dataTransfer)
       }}
     >
-      <FileInput<boolean>
-        id={id}
-        label={label}
-        // The label alone would replace the text of the button.
-        aria-labelledby={`${id}-label ${id}`}
-        description={description}
-        error={error}
-        withAsterisk={required}
-        leftSection={<IconUpload aria-hidden size="1.25rem" />}
-        leftSectionPointerEvents="none"
-        placeholder={t(chooseLabels[kind === 'images' && chosen.length + addresses.length > 0 ? 'more' : kind])}
-        accept={kind === 'document' ? acceptedDocuments : 'image/*'}
-        multiple={several}
-        value={several ? chosenFiles : (chosenFiles[0] ?? null)}
-        valueComponent={ChosenFiles}
-        clearable
-        // The same file can be chosen again only in an empty input, as after it was removed or mended.
-        fileInputProps={{ onClick: ({ currentTarget }) => (currentTarget.value = '') }}
-        clearButtonProps={{ 'aria-label': t`Retirer – ${label}` }}
-        onChange={(file) => {
-          const picked = [file ?? []].flat()
-          if (picked.length > 0) return files.choose(picked)
-          files.clear()
-          focusField()
-        }}
+      <FileChooser
+        field={props}
+        hasFiles={chosen.length + addresses.length > 0}
+        chosen={chosen.map(({ file }) => file)}
+        onChoose={files.choose}
+        onClear={() => removeBy(files.clear)}
       />
       <p role="status" className={`note ${styles.status}`}>
         {isPreparing && kind !== 'document' && <Trans>Préparation de l’image…</Trans>}
@@ -133,29 +98,74 @@ export function FileField({
           kind={kind}
           addresses={addresses}
           isBusy={isPreparing}
-          onRemove={(address) => {
-            files.removePresent(address)
-            focusField()
-          }}
+          onRemove={(address) => removeBy(() => files.removePresent(address))}
         />
       )}
       {files.question && <UnreadableGallery {...files.question} />}
-      {names && chosen.length === 0 && (
-        <p className={`small strong ${styles.again}`}>
-          <Trans>À choisir de nouveau : {names}</Trans>
-        </p>
-      )}
+      {chosen.length === 0 && <ChooseAgain names={chooseAgain?.join(', ') ?? ''} />}
       {kind !== 'document' && chosen.length > 0 && (
         <ChosenPictures
           pictures={chosen}
           onBroken={files.refuse}
-          onRemove={(file) => {
-            files.remove(file)
-            focusField()
-          }}
+          onRemove={(file) => removeBy(() => files.remove(file))}
         />
       )}
     </div>
+  )
+}
+
+function ChooseAgain({ names }: { names: string }) {
+  if (names === '') return null
+  return (
+    <p className={`small strong ${styles.again}`}>
+      <Trans>À choisir de nouveau : {names}</Trans>
+    </p>
+  )
+}
+
+/** The input of a field, with the names of its chosen files and a button that clears them. */
+function FileChooser({
+  field: { id, label, description, error, required, kind },
+  hasFiles,
+  chosen,
+  onChoose,
+  onClear,
+}: {
+  field: FileFieldProps
+  /** Whether the field has files, chosen ones or those of the record. */
+  hasFiles: boolean
+  chosen: readonly File[]
+  onChoose: (files: readonly File[]) => void
+  onClear: () => void
+}) {
+  const { t } = useLingui()
+  const isGallery = kind === 'images'
+  return (
+    <FileInput<boolean>
+      id={id}
+      label={label}
+      // The label alone would replace the text of the button.
+      aria-labelledby={`${id}-label ${id}`}
+      description={description}
+      error={error}
+      withAsterisk={required}
+      leftSection={<IconUpload aria-hidden size="1.25rem" />}
+      leftSectionPointerEvents="none"
+      placeholder={t(chooseLabels[isGallery && hasFiles ? 'more' : kind])}
+      accept={kind === 'document' ? acceptedDocuments : 'image/*'}
+      multiple={isGallery}
+      value={isGallery ? [...chosen] : (chosen[0] ?? null)}
+      valueComponent={ChosenFiles}
+      clearable
+      // The same file can be chosen again only in an empty input, as after it was removed or mended.
+      fileInputProps={{ onClick: ({ currentTarget }) => (currentTarget.value = '') }}
+      clearButtonProps={{ 'aria-label': t`Retirer – ${label}` }}
+      onChange={(file) => {
+        const files = [file ?? []].flat()
+        if (files.length > 0) onChoose(files)
+        else onClear()
+      }}
+    />
   )
 }
 

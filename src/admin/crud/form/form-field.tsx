@@ -77,10 +77,9 @@ const documentHint = msg`pdf, doc ou docx`
 function FieldControl({ id, field, first, required, isUnsent, value, error, onChange, ...files }: FieldControlProps) {
   const { t } = useLingui()
   const hint = field.hint ?? (field.kind === 'document' ? documentHint : undefined)
-  const wrapper = { id, label: t(field.label), description: hint && t(hint), error }
+  const control = { id, label: t(field.label), description: hint && t(hint), error, required }
   const typed = {
-    ...wrapper,
-    required,
+    ...control,
     value: typeof value === 'string' ? value : '',
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   }
@@ -90,20 +89,17 @@ function FieldControl({ id, field, first, required, isUnsent, value, error, onCh
     case 'document':
       return (
         <FileField
-          {...wrapper}
+          {...control}
           {...files}
           kind={field.kind}
           types={field.types ?? imageTypes}
           invalid={messageFor(field, field.kind === 'document' ? 'document' : 'image')}
-          required={required}
           value={value}
           onChange={onChange}
         />
       )
     case 'html':
-      return (
-        <RichTextField {...wrapper} takesFocus={first} required={required} value={typed.value} onChange={onChange} />
-      )
+      return <RichTextField {...control} takesFocus={first} value={typed.value} onChange={onChange} />
     case 'area':
       return <Textarea {...typed} rows={4} resize="vertical" />
     case 'choice':
@@ -117,16 +113,9 @@ function FieldControl({ id, field, first, required, isUnsent, value, error, onCh
         />
       )
     case 'custom':
-      return <field.Control {...wrapper} required={required} value={typed.value} onChange={onChange} />
+      return <field.Control {...control} value={typed.value} onChange={onChange} />
     case 'number':
-      return (
-        <NumberField
-          {...wrapper}
-          required={required}
-          value={typeof value === 'object' ? null : value}
-          onChange={onChange}
-        />
-      )
+      return <NumberField {...control} value={typeof value === 'object' ? null : value} onChange={onChange} />
     case 'date':
       return (
         <>

@@ -1,19 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
 import { useHotkeys, useWindowEvent } from '@mantine/hooks'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { VisibleField } from '@/admin/crud/definition/fields'
-import { wordOf } from '@/admin/crud/definition/wording'
-import { PauseNote } from '@/admin/crud/notices/pause-note'
 import { requiredFields } from '@/admin/crud/record/prepare'
 import { chosenValues } from '@/admin/crud/record/snapshot'
-import { editValues, type Mode, type Values } from '@/admin/crud/record/values'
+import { editValues, type Values } from '@/admin/crud/record/values'
 import { isOnTop } from '@/admin/ui/dialog'
-import { FocusableButton } from '@/admin/ui/focusable-button'
 import { lazyPart } from '@/admin/ui/lazy-part'
 import { letGoOfUnsavedInput } from '@/auth/unsaved-input'
 import { ErrorSummary } from '@/ui/fields/error-summary'
+import { FormActions } from './form-actions'
 import { DraftAlert, SaveAlert } from './form-alerts'
 import { FormBar, usePreview } from './form-bar'
 import { FormField } from './form-field'
@@ -26,16 +23,7 @@ import { isSaving } from './use-save'
 const ConflictDialog = lazyPart(async () => (await import('@/admin/crud/conflict/conflict-dialog')).ConflictDialog)
 const GoneDialog = lazyPart(async () => (await import('@/admin/crud/conflict/conflict-dialog')).GoneDialog)
 
-/** The form of one record. Ctrl+S (⌘S) saves; Escape asks before unsaved input is left. */
-export function RecordForm({
-  isAsking,
-  onStay,
-  onLeave,
-  onClose,
-  onDuplicate,
-  onSaved,
-  ...options
-}: Omit<RecordFormOptions, 'onSaved'> & {
+interface RecordFormProps extends Omit<RecordFormOptions, 'onSaved'> {
   /** Whether it is asked what becomes of the unsaved input. */
   isAsking: boolean
   onStay: () => void
@@ -45,29 +33,21 @@ export function RecordForm({
   onDuplicate: (values: Values) => void
   /** Called after a save; with `addsAnother` a form for the next record follows. */
   onSaved: (addsAnother: boolean, ...saved: Parameters<RecordFormOptions['onSaved']>) => void
-}) {
-  const { t } = useLingui()
+}
+
+/** The form of one record. Ctrl+S (⌘S) saves; Escape asks before unsaved input is left. */
+export function RecordForm({ isAsking, onStay, onLeave, onClose, onDuplicate, onSaved, ...options }: RecordFormProps) {
   const { screen, mode, row } = options
   const addsAnother = useRef(false)
   const state = useRecordForm({ ...options, onSaved: (...saved) => onSaved(addsAnother.current, ...saved) })
   const { form, draft, saving } = state
-  const name = useId()
   const element = useRef<HTMLFormElement>(null)
   const preview = usePreview({ screen, mode, row, values: form.values })
-  const fields: VisibleFields = Object.entries(screen.fields).flatMap(([key, field]) =>
-    field.kind === 'hidden' ? [] : [{ key, field, id: `${name}${key}` }],
-  )
-
+  const fields = useVisibleFields(screen)
+  const submit = useSubmit(element, state)
   async function save(another = false) {
     addsAnother.current = another
-    // A dialog about the last save is open.
-    if (saving.state === 'conflict' || saving.state === 'gone') return
-    const before = document.activeElement
-    const button = element.current?.querySelector<HTMLElement>('[type="submit"]')
-    // The fields are inert during the save, and an inert field loses the focus.
-    button?.focus()
-    await state.save()
-    if (document.activeElement === button && before instanceof HTMLElement) before.focus()
+    await submit()
   }
   const saveByKeys = () => {
     if (element.current && isOnTop(element.current)) void save()
@@ -91,14 +71,7 @@ export function RecordForm({
         <div className={styles.fields} inert={isSaving(saving)}>
           <DraftAlert opened={options.draft} draft={draft} isEdited={row !== undefined} onStartOver={focusFirst} />
           <SaveAlert screen={screen} saving={saving} />
-          <ErrorSummary
-            // Nothing in an inert part can take the focus.
-            attempt={isSaving(saving) ? 0 : state.attempt}
-            errors={fields.flatMap(({ key, field, id }) => {
-              const error = form.errors[key]
-              return error ? [{ field: id, label: t(field.label), message: error }] : []
-            })}
-          />
+          <FormErrors fields={fields} state={state} />
           <FormBar
             options={options}
             preview={preview.button}
@@ -115,8 +88,44 @@ export function RecordForm({
   )
 }
 
+/** Returns a function that saves a form; the focus comes back to the field that had it. */
+function useSubmit(element: RefObject<HTMLFormElement | null>, { saving, save }: RecordFormState) {
+  return async () => {
+    // A dialog about the last save is open.
+    if (saving.state === 'conflict' || saving.state === 'gone') return
+    const before = document.activeElement
+    const button = element.current?.querySelector<HTMLElement>('[type="submit"]')
+    // The fields are inert during the save, and an inert field loses the focus.
+    button?.focus()
+    await save()
+    if (document.activeElement === button && before instanceof HTMLElement) before.focus()
+  }
+}
+
 /** The visible fields of a form, each with the id of its control. */
 type VisibleFields = readonly { key: string; field: VisibleField; id: string }[]
+
+function useVisibleFields(screen: ResourceDefinition): VisibleFields {
+  const form = useId()
+  return Object.entries(screen.fields).flatMap(([key, field]) =>
+    field.kind === 'hidden' ? [] : [{ key, field, id: `${form}${key}` }],
+  )
+}
+
+/** The errors of a refused save, each with a link to its field. */
+function FormErrors({ fields, state: { form, saving, attempt } }: { fields: VisibleFields; state: RecordFormState }) {
+  const { t } = useLingui()
+  return (
+    <ErrorSummary
+      // Nothing in an inert part can take the focus.
+      attempt={isSaving(saving) ? 0 : attempt}
+      errors={fields.flatMap(({ key, field, id }) => {
+        const error = form.errors[key]
+        return error ? [{ field: id, label: t(field.label), message: error }] : []
+      })}
+    />
+  )
+}
 
 function FormFields({
   options: { screen, mode, row },
@@ -207,54 +216,5 @@ function FormQuestions({
       }}
       onClose={dismiss}
     />
-  )
-}
-
-/** The buttons of a form, the progress of its upload, and the reason why it cannot be saved. */
-function FormActions({
-  screen,
-  mode,
-  state: { saving, cancel },
-  onClose,
-  onNext,
-}: {
-  screen: ResourceDefinition
-  mode: Mode
-  state: RecordFormState
-  onClose: () => void
-  onNext: () => void
-}) {
-  const { t } = useLingui()
-  const isBusy = isSaving(saving)
-  const progress = saving.state === 'sending' ? saving.progress : undefined
-  const percent = Math.round((progress ?? 0) * 100)
-  return (
-    <div className={`stack gap-2 ${styles.foot}`}>
-      <div role="status" className={`note ${styles.state}`}>
-        {saving.state === 'preparing' && <Trans>Préparation des fichiers…</Trans>}
-        {saving.state === 'sending' && Boolean(saving.pauseMs) && <PauseNote ms={saving.pauseMs ?? 0} />}
-        {saving.state === 'stopping' && <Trans>Envoi arrêté. Vérification de ce qui a été reçu…</Trans>}
-        {saving.state === 'cancelled' && <Trans>Envoi annulé : rien n’a été enregistré.</Trans>}
-      </div>
-      {progress !== undefined && (
-        <div className={`small ${styles.upload}`}>
-          <progress max={100} value={percent} aria-label={t`Envoi des fichiers`} />
-          <span>{percent} %</span>
-        </div>
-      )}
-      <div className={`buttons gap-2 ${styles.buttons}`}>
-        <Button variant="default" onClick={isBusy ? cancel : onClose}>
-          {isBusy ? <Trans>Annuler l’envoi</Trans> : <Trans>Annuler</Trans>}
-        </Button>
-        {mode === 'create' && !isBusy && (
-          <FocusableButton variant="default" className={styles.next} onClick={onNext}>
-            {wordOf(screen, 'next')}
-          </FocusableButton>
-        )}
-        <FocusableButton type="submit" disabled={isBusy} title={t`Ctrl + S`}>
-          {isBusy ? <Trans>Enregistrement…</Trans> : wordOf(screen, mode === 'edit' ? 'update' : 'create')}
-        </FocusableButton>
-      </div>
-    </div>
   )
 }

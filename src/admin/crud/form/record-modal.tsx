@@ -6,7 +6,7 @@ import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import type { Row } from '@/admin/crud/definition/row'
 import { failureNotice, ignoredText, successNotice, toast, wordOf } from '@/admin/crud/definition/wording'
-import { useFormDraft } from '@/admin/crud/drafts/form-draft'
+import { type FormDraft, useFormDraft } from '@/admin/crud/drafts/form-draft'
 import { announce, announceLeftOut, announceMerged } from '@/admin/crud/notices/notices'
 import type { Mode, Values } from '@/admin/crud/record/values'
 import { NotSaved } from '@/admin/crud/record/write'
@@ -95,29 +95,13 @@ function RecordLoader({
   onDuplicate: (values: Values) => void
 }) {
   const { record, within } = address.search
-  const isOpen = useRef(false)
-  useEffect(() => {
-    isOpen.current = true
-    return () => void (isOpen.current = false)
-  }, [])
   const reading = useEditedRecord(screen, mode, record)
   // Another user may sign in meanwhile in another tab: a form belongs to who has opened it.
   const [author] = useState(getAccount)
   const target = { open: mode, record, within, draft: draftKey }
   const draft = useFormDraft(screen, target, author)
-
-  const onLost = useEffectEvent(() => {
-    if (reading.state !== 'removed' && reading.state !== 'failed') return
-    if (reading.state === 'removed' && draft?.state === 'restored')
-      return address.change({ open: 'create', record: undefined, draft: draft.key }, { replace: true })
-    const text = record === undefined ? screen.keyless?.read : undefined
-    announce('error', text ? toast(text) : failureNotice(screen, 'read', reading.error))
-    address.close()
-  })
-  const isLost = draft !== undefined && (reading.state === 'removed' || reading.state === 'failed')
-  useEffect(() => {
-    if (isLost) onLost()
-  }, [isLost])
+  useUnreadRecord({ screen, address, reading, draft })
+  const outcomes = useOutcomes({ screen, address, onSaved })
 
   if (reading.state !== 'read' || draft === undefined) return <Spinner label={<Trans>Chargement…</Trans>} />
   return (
@@ -133,30 +117,63 @@ function RecordLoader({
       draft={draft}
       {...leaving}
       onDuplicate={onDuplicate}
-      onSaved={(addsAnother, kind, done, stays) => {
-        announce('success', successNotice(screen, kind, ''))
-        announceMerged(screen, done.elsewhere)
-        announceLeftOut(screen, stays)
-        // The form may have been closed while it was being saved.
-        if (!isOpen.current) return
-        if (addsAnother) {
-          // The id of another draft opens a new form.
-          address.change(
-            { record: undefined, start: undefined, draft: newKey() },
-            { replace: true, ignoreBlocker: true },
-          )
-          return
-        }
-        onSaved(kind === 'create' ? done.id : undefined)
-        address.close({ saved: true })
-      }}
-      onFailed={(kind, failure) => {
-        // The open form says these outcomes itself, and a failure beside an unknown one would contradict it.
-        const isSaid = failure instanceof NotSaved && ['unknown', 'ignored'].includes(failure.outcome.state)
-        if (!isSaid || !isOpen.current) reportFailure(screen, kind, failure)
-      }}
+      {...outcomes}
     />
   )
+}
+
+/** Announces that the record of a form is not there, and closes the form; a restored draft of a removed one opens as a new record. */
+function useUnreadRecord({
+  screen,
+  address,
+  reading,
+  draft,
+}: Pick<ModalProps, 'screen' | 'address'> & { reading: Reading; draft: FormDraft | undefined }) {
+  const onUnread = useEffectEvent(() => {
+    if (reading.state !== 'removed' && reading.state !== 'failed') return
+    if (reading.state === 'removed' && draft?.state === 'restored')
+      return address.change({ open: 'create', record: undefined, draft: draft.key }, { replace: true })
+    const text = address.search.record === undefined ? screen.keyless?.read : undefined
+    announce('error', text ? toast(text) : failureNotice(screen, 'read', reading.error))
+    address.close()
+  })
+  const isUnread = draft !== undefined && (reading.state === 'removed' || reading.state === 'failed')
+  useEffect(() => {
+    if (isUnread) onUnread()
+  }, [isUnread])
+}
+
+/** Returns the announcements of a form's saves, after which it closes; it may have been closed while it was being saved. */
+function useOutcomes({
+  screen,
+  address,
+  onSaved,
+}: Pick<ModalProps, 'screen' | 'address' | 'onSaved'>): Pick<Parameters<typeof RecordForm>[0], 'onSaved' | 'onFailed'> {
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => void (isOpen.current = false)
+  }, [])
+  return {
+    onSaved(addsAnother, kind, done, leftOut) {
+      announce('success', successNotice(screen, kind, ''))
+      announceMerged(screen, done.elsewhere)
+      announceLeftOut(screen, leftOut)
+      if (!isOpen.current) return
+      if (addsAnother) {
+        // The key of another draft opens a new form.
+        address.change({ record: undefined, start: undefined, draft: newKey() }, { replace: true, ignoreBlocker: true })
+        return
+      }
+      onSaved(kind === 'create' ? done.id : undefined)
+      address.close({ saved: true })
+    },
+    onFailed(kind, failure) {
+      // The open form says these outcomes itself, and a failure beside an unknown one would contradict it.
+      const isShown = failure instanceof NotSaved && ['unknown', 'ignored'].includes(failure.outcome.state)
+      if (!isShown || !isOpen.current) reportFailure(screen, kind, failure)
+    },
+  }
 }
 
 /** The record of a form before it opens; `row` is undefined for a new one. */

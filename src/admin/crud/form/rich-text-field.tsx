@@ -39,8 +39,7 @@ export function RichTextField({
   onChange: (value: string) => void
 }) {
   const { t } = useLingui()
-  const [mode, setMode] = useState<Mode>(visual)
-  const isPressed = useRef(false)
+  const { mode, change, refuse, toggle } = useMode()
   const parts = [error && `${id}-error`, description && `${id}-description`].filter(Boolean)
   const view = {
     id,
@@ -52,37 +51,10 @@ export function RichTextField({
     value,
     onChange,
     acceptsLoss: mode.name === 'visual' && mode.acceptsLoss,
-    onLoss: (lost: string[]) => setMode({ name: 'html', lost }),
-    renderToggle: (item?: ToolbarItem) => (
-      <FocusableButton
-        {...item}
-        // Each editor renders its own button: after a press the new one takes the focus.
-        ref={(button) => {
-          item?.ref(button)
-          if (button === null || !isPressed.current) return
-          isPressed.current = false
-          button.focus()
-        }}
-        variant="default"
-        className={styles.toggle}
-        title={t`Vue HTML`}
-        aria-label={t`Vue HTML`}
-        aria-pressed={mode.name === 'html'}
-        onClick={(event) => {
-          item?.onClick(event)
-          change(mode.name === 'html' ? visual : { name: 'html', lost: [] })
-        }}
-      >
-        <IconCode aria-hidden size={16} stroke={1.5} />
-      </FocusableButton>
-    ),
+    onLoss: refuse,
+    renderToggle: (item?: ToolbarItem) => <HtmlToggle {...toggle} item={item} />,
   }
   const names = mode.name === 'html' ? mode.lost.join(', ') : ''
-
-  function change(next: Mode) {
-    isPressed.current = true
-    setMode(next)
-  }
 
   return (
     <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required} size="md">
@@ -102,6 +74,62 @@ export function RichTextField({
         <RichText fallback={<p className="note">{t`Chargement de l’éditeur…`}</p>} {...view} />
       )}
     </Input.Wrapper>
+  )
+}
+
+/** The mode of a field; `toggle` are the props of the button that changes it. */
+function useMode() {
+  const [mode, setMode] = useState<Mode>(visual)
+  const isPressed = useRef(false)
+  function change(next: Mode) {
+    isPressed.current = true
+    setMode(next)
+  }
+  return {
+    mode,
+    change,
+    /** Called with what the visual editor would lose. */
+    refuse: (lost: string[]) => setMode({ name: 'html', lost }),
+    toggle: {
+      isHtml: mode.name === 'html',
+      onToggle: () => change(mode.name === 'html' ? visual : { name: 'html', lost: [] }),
+      // Each editor renders its own button: after a press the new one takes the focus.
+      focusAfterPress(button: HTMLButtonElement | null) {
+        if (button === null || !isPressed.current) return
+        isPressed.current = false
+        button.focus()
+      },
+    },
+  }
+}
+
+/** The button that switches between the visual editor and the HTML. */
+function HtmlToggle({
+  item,
+  isHtml,
+  onToggle,
+  focusAfterPress,
+}: ReturnType<typeof useMode>['toggle'] & { item: ToolbarItem | undefined }) {
+  const { t } = useLingui()
+  return (
+    <FocusableButton
+      {...item}
+      ref={(button) => {
+        item?.ref(button)
+        focusAfterPress(button)
+      }}
+      variant="default"
+      className={styles.toggle}
+      title={t`Vue HTML`}
+      aria-label={t`Vue HTML`}
+      aria-pressed={isHtml}
+      onClick={(event) => {
+        item?.onClick(event)
+        onToggle()
+      }}
+    >
+      <IconCode aria-hidden size={16} stroke={1.5} />
+    </FocusableButton>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { Row } from '@/admin/crud/definition/row'
 import { callsOf } from '@/admin/crud/record/calls'
@@ -65,37 +65,54 @@ interface SavedForm {
 }
 
 /** The save of a form: its state, and the functions that begin and cancel it. */
-export function useSave(
-  { screen, mode, row, author, onSaved, onFailed }: SaveOptions,
-  { form, fileWork, hasRefused, showErrors, base, setBase, eraseDraft }: SavedForm,
-) {
-  const kind: WriteKind = mode === 'create' ? 'create' : 'update'
+export function useSave(options: SaveOptions, savedForm: SavedForm) {
   const [saving, setSaving] = useState<SaveState>({ state: 'idle' })
-  const send = useSending(screen)
+  const attempt = useAttempt(options, savedForm, setSaving)
   /** The save that is under way: a second press meanwhile is ignored. */
   const running = useRef<AbortController>(undefined)
   // Leaving the form cancels the request.
   useEffect(() => () => running.current?.abort(), [])
-  const attempts = useRef<Attempt>({ existing: new Set(), outputs: [] })
 
   async function save(chosen?: { values: Values; current: Snapshot }) {
     if (running.current) return
-    if (isOtherAccount(author)) return setSaving({ state: 'foreign' })
+    if (isOtherAccount(options.author)) return setSaving({ state: 'foreign' })
     const { signal } = (running.current = new AbortController())
     setSaving({ state: 'preparing' })
     try {
-      setSaving(await attempt(signal, chosen?.current ?? base, chosen?.values))
+      setSaving(await attempt(signal, chosen?.current ?? savedForm.base, chosen?.values))
     } finally {
       running.current = undefined
     }
   }
+
+  return {
+    saving,
+    save,
+    cancel: () => {
+      running.current?.abort()
+      setSaving((now) => (now.state === 'sending' ? { state: 'stopping' } : now))
+    },
+    dismiss: () => setSaving({ state: 'idle' }),
+  }
+}
+
+/** Returns a function that checks and sends a form, and resolves to the state that the save ends in. */
+function useAttempt(
+  options: SaveOptions,
+  savedForm: SavedForm,
+  setSaving: Dispatch<SetStateAction<SaveState>>,
+): (signal: AbortSignal, from: Snapshot, chosen?: Values) => Promise<SaveState> {
+  const { screen, mode, row, onSaved } = options
+  const { form, fileWork, hasRefused, showErrors, eraseDraft } = savedForm
+  const send = useSending(screen)
+  const attempts = useRef<Attempt>({ existing: new Set(), outputs: [] })
 
   function withErrors(): SaveState {
     showErrors()
     return { state: 'idle' }
   }
 
-  async function attempt(signal: AbortSignal, from: Snapshot, chosen?: Values): Promise<SaveState> {
+  return async (signal, from, chosen) => {
     await fileWork.finished()
     if (hasRefused()) return withErrors()
     try {
@@ -116,39 +133,37 @@ export function useSave(
             : updateRecord(context, { id: row?.id ?? 0, base: from, output }),
       })
       eraseDraft()
-      onSaved(kind, done, leftOut)
+      onSaved(kindOf(mode), done, leftOut)
       return { state: 'idle' }
     } catch (error) {
-      return fail(error, signal)
+      return stateAfter(error, signal, options, savedForm)
     }
   }
+}
 
-  function fail(error: unknown, signal: AbortSignal): SaveState {
-    const outcome = error instanceof NotSaved ? error.outcome : unansweredRead(error)
-    // A cancelled request may have arrived.
-    if (signal.aborted && outcome?.state !== 'unknown') return { state: 'cancelled' }
-    const messages = Object.entries(firstMessages(error))
-    const isShown = ([name]: [string, string]) => (screen.fields[name] ?? { kind: 'hidden' }).kind !== 'hidden'
-    if (messages.some(isShown)) {
-      form.setErrors(Object.fromEntries(messages.filter(isShown)))
-      showErrors()
-    }
-    // Some of what was typed may be saved: the next save compares with that.
-    if (outcome?.state === 'ignored') setBase(outcome.current)
-    onFailed(kind, error)
-    const others = messages.filter((one) => !isShown(one)).map(([, message]) => message)
-    return outcome ?? (others.length > 0 ? { state: 'refused', messages: others } : { state: 'idle' })
-  }
+const kindOf = (mode: Mode): WriteKind => (mode === 'create' ? 'create' : 'update')
 
-  return {
-    saving,
-    save,
-    cancel: () => {
-      running.current?.abort()
-      setSaving((now) => (now.state === 'sending' ? { state: 'stopping' } : now))
-    },
-    dismiss: () => setSaving({ state: 'idle' }),
+/** Shows the messages of a failed save at their fields, and returns the state that it ends in. */
+function stateAfter(
+  error: unknown,
+  signal: AbortSignal,
+  { screen, mode, onFailed }: SaveOptions,
+  { form, showErrors, setBase }: SavedForm,
+): SaveState {
+  const outcome = error instanceof NotSaved ? error.outcome : unansweredRead(error)
+  // A cancelled request may have arrived.
+  if (signal.aborted && outcome?.state !== 'unknown') return { state: 'cancelled' }
+  const messages = Object.entries(firstMessages(error))
+  const isShown = ([name]: [string, string]) => (screen.fields[name] ?? { kind: 'hidden' }).kind !== 'hidden'
+  if (messages.some(isShown)) {
+    form.setErrors(Object.fromEntries(messages.filter(isShown)))
+    showErrors()
   }
+  // Some of what was typed may be saved: the next save compares with that.
+  if (outcome?.state === 'ignored') setBase(outcome.current)
+  onFailed(kindOf(mode), error)
+  const others = messages.filter((one) => !isShown(one)).map(([, message]) => message)
+  return outcome ?? (others.length > 0 ? { state: 'refused', messages: others } : { state: 'idle' })
 }
 
 /** Returns the outcome where the read before the write was not answered. */

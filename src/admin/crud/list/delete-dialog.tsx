@@ -14,7 +14,7 @@ import { callsOf } from '@/admin/crud/record/calls'
 import { changeList, keysAfterRemoval } from '@/admin/crud/record/list-cache'
 import { removeRecord } from '@/admin/crud/record/remove-record'
 import { type Snapshot, snapshotOf } from '@/admin/crud/record/values'
-import { type Done, NotSaved } from '@/admin/crud/record/write'
+import { type Done, NotSaved, type Unsaved } from '@/admin/crud/record/write'
 import { ChildrenNote } from '@/admin/crud/run/plan'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
@@ -81,20 +81,25 @@ export function DeleteDialog({ screen, records, address }: DeleteDialogProps) {
       <p className={`clamp strong ${styles.removed}`}>{name}</p>
       {screen.opens && <ChildrenNote label={screen.opens.label} />}
       <p role="status">{pauseMs > 0 && <PauseNote ms={pauseMs} />}</p>
-      {changed && (
-        <p role="alert">
-          <Trans>
-            Modifié entre-temps par quelqu’un d’autre : {labelsOf(screen, changed.comparison.elsewhere)}. Rien n’est
-            encore supprimé.
-          </Trans>
-        </p>
-      )}
+      {changed && <ChangedNote screen={screen} changed={changed} />}
       {isForeign && (
         <p role="alert">
           <Trans>Un autre compte est maintenant connecté : rien n’est envoyé.</Trans>
         </p>
       )}
     </AlertDialog>
+  )
+}
+
+/** The fields that somebody else has changed since the question was asked. */
+function ChangedNote({ screen, changed }: { screen: ResourceDefinition; changed: Conflict }) {
+  return (
+    <p role="alert">
+      <Trans>
+        Modifié entre-temps par quelqu’un d’autre : {labelsOf(screen, changed.comparison.elsewhere)}. Rien n’est encore
+        supprimé.
+      </Trans>
+    </p>
   )
 }
 
@@ -218,7 +223,9 @@ function useRemoval(screen: ResourceDefinition, id: number) {
   }
 }
 
-function conflictOf(error: unknown) {
+type Conflict = Extract<Unsaved, { state: 'conflict' }>
+
+function conflictOf(error: unknown): Conflict | undefined {
   return error instanceof NotSaved && error.outcome.state === 'conflict' ? error.outcome : undefined
 }
 

@@ -34,11 +34,7 @@ export function ListToolbar({
   onImport: () => void
 }) {
   const { t } = useLingui()
-  const { filter, sort } = address.search
-  const change = (patch: Parameters<typeof address.change>[0]) =>
-    address.change({ ...patch, page: undefined }, { replace: true })
-  const orders = useOrders(screen)
-  const [isUnfolded, setIsUnfolded] = useState(Boolean(filter ?? sort))
+  const [isUnfolded, setIsUnfolded] = useState(Boolean(address.search.filter ?? address.search.sort))
   const toolsId = useId()
   return (
     <div className={`cluster gap-2 ${styles.bar}`} data-narrow={isNarrow || undefined}>
@@ -55,27 +51,8 @@ export function ListToolbar({
         </ActionIcon>
       )}
       <div id={toolsId} className={styles.tools} hidden={isNarrow && !isUnfolded}>
-        {screen.filter && (
-          <NativeSelect
-            label={t(screen.filter.label)}
-            value={filter ?? ''}
-            onChange={(event) => change({ filter: event.currentTarget.value || undefined })}
-            data={[
-              { value: '', label: t(screen.filter.all) },
-              ...Object.entries(screen.filter.choices).map(([value, label]) => ({ value, label: t(label) })),
-            ]}
-            classNames={select}
-          />
-        )}
-        {isNarrow && orders.length > 0 && (
-          <NativeSelect
-            label={t`Trier par`}
-            value={sort ?? ''}
-            onChange={(event) => change({ sort: event.currentTarget.value || undefined })}
-            data={[{ value: '', label: t`Ordre habituel` }, ...orders]}
-            classNames={select}
-          />
-        )}
+        <FilterSelect screen={screen} address={address} />
+        {isNarrow && <OrderSelect screen={screen} address={address} />}
         {records.total > 0 && (
           <Button variant="default" leftSection={<IconDownload aria-hidden />} onClick={onExport}>
             {isSelection ? <Trans>Exporter la sélection</Trans> : <Trans>Exporter</Trans>}
@@ -88,6 +65,42 @@ export function ListToolbar({
         )}
       </div>
     </div>
+  )
+}
+
+type SelectProps = Pick<Parameters<typeof ListToolbar>[0], 'screen' | 'address'>
+
+function FilterSelect({ screen: { filter }, address }: SelectProps) {
+  const { t } = useLingui()
+  if (filter === undefined) return null
+  const choices = Object.entries(filter.choices).map(([value, label]) => ({ value, label: t(label) }))
+  return (
+    <NativeSelect
+      label={t(filter.label)}
+      value={address.search.filter ?? ''}
+      onChange={({ currentTarget: { value } }) =>
+        address.change({ filter: value || undefined, page: undefined }, { replace: true })
+      }
+      data={[{ value: '', label: t(filter.all) }, ...choices]}
+      classNames={select}
+    />
+  )
+}
+
+function OrderSelect({ screen, address }: SelectProps) {
+  const { t } = useLingui()
+  const orders = useOrders(screen)
+  if (orders.length === 0) return null
+  return (
+    <NativeSelect
+      label={t`Trier par`}
+      value={address.search.sort ?? ''}
+      onChange={({ currentTarget: { value } }) =>
+        address.change({ sort: value || undefined, page: undefined }, { replace: true })
+      }
+      data={[{ value: '', label: t`Ordre habituel` }, ...orders]}
+      classNames={select}
+    />
   )
 }
 

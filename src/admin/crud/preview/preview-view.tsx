@@ -19,8 +19,52 @@ export function PreviewView({
   width: number
   title: string
 }) {
-  const frame = useRef<HTMLIFrameElement>(null)
   const { ref: box, width: room, height } = useElementSize()
+  const { frame, state, attempt, fail, retry } = usePreviewFrame(draft)
+  const hasFailed = state === 'failed' || state === 'page failed'
+  // Including its border.
+  const scale = Math.min(1, room / (width + 2))
+  return (
+    <>
+      {hasFailed && (
+        <FailureAlert retry={retry}>
+          <Trans>L’aperçu n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.</Trans>
+        </FailureAlert>
+      )}
+      {state === 'loading' && (
+        <p className="note">
+          <Trans>Chargement de l’aperçu…</Trans>
+        </p>
+      )}
+      <div ref={box} className={styles.box} hidden={hasFailed}>
+        {state !== 'failed' && (
+          <iframe
+            key={attempt}
+            ref={frame}
+            src="/Admin/apercu"
+            title={title}
+            className={styles.frame}
+            data-state={state}
+            style={{
+              width,
+              height: scale > 0 ? height / scale - 2 : height,
+              ...(scale < 1 && { transform: `scale(${scale})` }),
+            }}
+            onLoad={({ currentTarget }) => {
+              // An error page of the browser has another origin; Vite reports a missing file.
+              if (currentTarget.contentDocument === null) fail()
+              else currentTarget.contentWindow?.addEventListener('vite:preloadError', fail)
+            }}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Sends a draft to its frame with each change, and follows what the frame answers. */
+function usePreviewFrame(draft: Omit<PreviewDraft, 'version'>) {
+  const frame = useRef<HTMLIFrameElement>(null)
   const version = useRef(0)
   const [state, setState] = useState<'loading' | 'shown' | 'failed' | 'page failed'>('loading')
   /** How many times a frame has sent `ready`. */
@@ -61,48 +105,14 @@ export function PreviewView({
     return () => clearTimeout(timer)
   }, [state])
 
-  const hasFailed = state === 'failed' || state === 'page failed'
-  // Including its border.
-  const scale = Math.min(1, room / (width + 2))
-  return (
-    <>
-      {hasFailed && (
-        <FailureAlert
-          retry={() => {
-            setState('loading')
-            setAttempt(attempt + 1)
-          }}
-        >
-          <Trans>L’aperçu n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.</Trans>
-        </FailureAlert>
-      )}
-      {state === 'loading' && (
-        <p className="note">
-          <Trans>Chargement de l’aperçu…</Trans>
-        </p>
-      )}
-      <div ref={box} className={styles.box} hidden={hasFailed}>
-        {state !== 'failed' && (
-          <iframe
-            key={attempt}
-            ref={frame}
-            src="/Admin/apercu"
-            title={title}
-            className={styles.frame}
-            data-state={state}
-            style={{
-              width,
-              height: scale > 0 ? height / scale - 2 : height,
-              ...(scale < 1 && { transform: `scale(${scale})` }),
-            }}
-            onLoad={({ currentTarget }) => {
-              // An error page of the browser has another origin; Vite reports a missing file.
-              if (currentTarget.contentDocument === null) fail()
-              else currentTarget.contentWindow?.addEventListener('vite:preloadError', fail)
-            }}
-          />
-        )}
-      </div>
-    </>
-  )
+  return {
+    frame,
+    state,
+    attempt,
+    fail,
+    retry() {
+      setState('loading')
+      setAttempt(attempt + 1)
+    },
+  }
 }

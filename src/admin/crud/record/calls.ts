@@ -6,7 +6,7 @@ import type { CallOptions } from '@/api/http'
 import { answerTimeoutMs, readByParts, withTimeout, workTimeoutMs } from '@/api/lost-answer'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { adminKey } from '@/api/query-keys'
-import { list, read } from '@/api/reads'
+import { read, list as readList } from '@/api/reads'
 import { create, remove, update, type WriteOptions } from '@/api/writes'
 import type { Written } from './snapshot'
 import type { Output } from './values'
@@ -42,8 +42,40 @@ export function callsOf(
   { resource }: Pick<ResourceDefinition, 'resource'>,
   options: WriteOptions = {},
 ): Calls {
-  const { signal, token, onPause } = options
   const writing = { ...options, timeoutMs: workTimeoutMs }
+  const { list, recent, readAgain, lookUp } = readsOf(queryClient, resource, options)
+  const writtenKey = (id: number) => adminKey(resource.name, 'written', 'fr', id)
+  return {
+    list,
+    readAgain,
+    lookUp,
+    async existingIds() {
+      // Only unfiltered lists: a search result is incomplete.
+      const lists = ['fr', 'en'].map((locale) => queryClient.getQueryData(adminListQuery(resource, locale).queryKey))
+      const cached = lists.filter((rows) => rows !== undefined)
+      return (cached.length > 0 ? cached.flat() : await list()).map(({ id }) => id)
+    },
+    read: async (id) => recent(id) ?? readAgain(id),
+    create: (output) => create(resource, output, writing),
+    update(key, output, onUploaded) {
+      const onProgress = (share: number) => {
+        writing.onProgress?.(share)
+        if (share === 1) onUploaded?.()
+      }
+      return update(resource, key, output, { ...writing, onProgress })
+    },
+    remove: (key) => remove(resource, key, writing),
+    noteWritten: (id, written) => queryClient.setQueryData<Written>(writtenKey(id), written),
+    lastWritten: (id) => queryClient.getQueryData<Written>(writtenKey(id)),
+  }
+}
+
+/** Returns the reads of a resource in French; `recent` is a record as it was read a moment ago, with its list or alone. */
+function readsOf(
+  queryClient: QueryClient,
+  resource: ResourceDefinition['resource'],
+  { signal, token, onPause }: WriteOptions,
+) {
   const inFrench = <Data>(call: (reading: CallOptions) => Promise<Data>) =>
     // After an aborted write the record is read to learn the outcome.
     withTimeout(signal?.aborted ? undefined : signal, (ended, renew) =>
@@ -60,14 +92,12 @@ export function callsOf(
     )
   const rows = adminListQuery(resource, 'fr')
   const one = (id: number) => adminRecordQuery(resource, id, 'fr')
-  const writtenKey = (id: number) => adminKey(resource.name, 'written', 'fr', id)
-
   const readRows = async (reading: CallOptions) => {
-    const present = await list(resource, reading)
+    const present = await readList(resource, reading)
     queryClient.setQueryData(rows.queryKey, present)
     return present
   }
-  const readList = () => inFrench(readRows)
+  const list = () => inFrench(readRows)
   const recentData = <Data>({ queryKey }: { queryKey: DataTag<QueryKey, Data> }) => {
     const state = queryClient.getQueryState(queryKey)
     const isRecent = state && !state.isInvalidated && Math.abs(Date.now() - state.dataUpdatedAt) < recentMs
@@ -81,7 +111,7 @@ export function callsOf(
     } catch (error) {
       if (!hasStatus(error, 404)) throw error
       // A provider can list a record that it does not find by the key that it is asked for.
-      return (recentData(rows) ?? (await readList())).find((row) => row.id === id)
+      return (recentData(rows) ?? (await list())).find((row) => row.id === id)
     }
   }
 
@@ -94,27 +124,6 @@ export function callsOf(
     }
   }
 
-  return {
-    list: readList,
-    readAgain,
-    lookUp,
-    async existingIds() {
-      // Only unfiltered lists: a search result is incomplete.
-      const lists = ['fr', 'en'].map((locale) => queryClient.getQueryData(adminListQuery(resource, locale).queryKey))
-      const cached = lists.filter((cachedRows) => cachedRows !== undefined)
-      return (cached.length > 0 ? cached.flat() : await readList()).map(({ id }) => id)
-    },
-    read: async (id) => recentData(one(id)) ?? recentData(rows)?.find((row) => row.id === id) ?? readAgain(id),
-    create: (output) => create(resource, output, writing),
-    update(key, output, onUploaded) {
-      const onProgress = (share: number) => {
-        writing.onProgress?.(share)
-        if (share === 1) onUploaded?.()
-      }
-      return update(resource, key, output, { ...writing, onProgress })
-    },
-    remove: (key) => remove(resource, key, writing),
-    noteWritten: (id, written) => queryClient.setQueryData<Written>(writtenKey(id), written),
-    lastWritten: (id) => queryClient.getQueryData<Written>(writtenKey(id)),
-  }
+  const recent = (id: number) => recentData(one(id)) ?? recentData(rows)?.find((row) => row.id === id)
+  return { list, recent, readAgain, lookUp }
 }

@@ -22,29 +22,15 @@ export function RunDialog<Item extends { name: string }>({
   actions?: ReactNode
   onClose: () => void
 }) {
-  const { t } = useLingui()
   const [isAsking, setIsAsking] = useState(false)
   const { state, isRunning, stop } = run
+  const refused = useRefused(state)
   const blocker = useBlocker({ shouldBlockFn: () => isRunning, enableBeforeUnload: false, withResolver: true })
   if (state === undefined) return null
-  const { done, failed, unsent, items } = state
-  const sent = done + failed.length
-  const total = items.length
-  const refused = isRunning
-    ? []
-    : [
-        ...failed.map(({ item, message }) => `${item.name} – ${message}`),
-        ...unsent.map(({ name }) => t`${name} – Non envoyé`),
-      ]
   return (
     <Dialog title={state.title} onClose={isRunning ? () => setIsAsking(true) : onClose}>
       <DialogBody>
-        <progress className={styles.progress} value={sent} max={total} aria-label={t`Progression`} />
-        <p className={`strong ${styles.counts}`}>
-          <Trans>
-            {sent} sur {total}
-          </Trans>
-        </p>
+        <Progress sent={state.done + state.failed.length} total={state.items.length} />
         <p role="status">{isRunning ? <Running phase={state.phase} /> : <Ended state={state} skipped={skipped} />}</p>
         {state.phase === 'foreign' && (
           <Alert color="red" role="alert">
@@ -53,21 +39,12 @@ export function RunDialog<Item extends { name: string }>({
         )}
         {refused.length > 0 && <PlanList items={refused} lineOf={(line, index) => [index, line]} />}
         <DialogActions>
-          {isRunning && (
+          {isRunning ? (
             <Button ref={focusIfLost} color="red" onClick={stop}>
               <Trans>Arrêter</Trans>
             </Button>
-          )}
-          {!isRunning && actions}
-          {refused.length > 0 && (
-            <Button variant="default" onClick={run.retry}>
-              <Trans>Réessayer</Trans>
-            </Button>
-          )}
-          {!isRunning && (
-            <Button ref={focusIfLost} onClick={onClose}>
-              <Trans>Terminer</Trans>
-            </Button>
+          ) : (
+            <EndActions actions={actions} onRetry={refused.length > 0 ? run.retry : undefined} onClose={onClose} />
           )}
         </DialogActions>
       </DialogBody>
@@ -85,6 +62,55 @@ export function RunDialog<Item extends { name: string }>({
         />
       )}
     </Dialog>
+  )
+}
+
+function Progress({ sent, total }: { sent: number; total: number }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <progress className={styles.progress} value={sent} max={total} aria-label={t`Progression`} />
+      <p className={`strong ${styles.counts}`}>
+        <Trans>
+          {sent} sur {total}
+        </Trans>
+      </p>
+    </>
+  )
+}
+
+/** Returns the lines of what has failed or was not sent; none while the run goes on. */
+function useRefused<Item extends { name: string }>(state: RunState<Item> | undefined): string[] {
+  const { t } = useLingui()
+  if (state === undefined || (state.phase !== 'ended' && state.phase !== 'foreign')) return []
+  return [
+    ...state.failed.map(({ item, message }) => `${item.name} – ${message}`),
+    ...state.unsent.map(({ name }) => t`${name} – Non envoyé`),
+  ]
+}
+
+/** The buttons at the end of a run; without `onRetry` where nothing is left to send. */
+function EndActions({
+  actions,
+  onRetry,
+  onClose,
+}: {
+  actions: ReactNode
+  onRetry: (() => void) | undefined
+  onClose: () => void
+}) {
+  return (
+    <>
+      {actions}
+      {onRetry && (
+        <Button variant="default" onClick={onRetry}>
+          <Trans>Réessayer</Trans>
+        </Button>
+      )}
+      <Button ref={focusIfLost} onClick={onClose}>
+        <Trans>Terminer</Trans>
+      </Button>
+    </>
   )
 }
 

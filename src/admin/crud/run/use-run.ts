@@ -64,29 +64,14 @@ export function useRun<Item>(screen: ResourceDefinition) {
       setState((now) => now && { ...now, ...next(now) })
     const onPause = (ms: number) => change(() => ({ phase: ms > 0 ? { pauseMs: ms } : 'sending' }))
     const context = { screen, calls: callsOf(queryClient, screen, { onPause }) }
-    const unsent = [...items]
-    const written: Item[] = []
-    let isExpired = false
-    while (unsent.length > 0 && !signal.aborted && !isExpired && !isOtherAccount(author)) {
-      const [item] = unsent as [Item, ...Item[]]
-      try {
-        await write(context, item)
-        written.push(item)
-        change(({ done }) => ({ done: done + 1 }))
-      } catch (error) {
-        const pause = pauseAfter(error)
-        if (pause !== undefined) {
-          onPause(pause)
-          await waitFor(pause, signal)
-          onPause(0)
-          continue
-        }
-        // The others would fail too.
-        isExpired = hasStatus(error, 401)
-        change(({ failed }) => ({ failed: [...failed, { item, message: failureOf(error) }] }))
-      }
-      unsent.shift()
-    }
+    const { unsent, written, isExpired } = await writeAll(items, {
+      signal,
+      author,
+      onPause,
+      write: (item) => write(context, item),
+      onWritten: () => change(({ done }) => ({ done: done + 1 })),
+      onFailed: (failure) => change(({ failed }) => ({ failed: [...failed, failure] })),
+    })
     const isForeign = unsent.length > 0 && !signal.aborted && !isExpired
     if (check && written.length > 0 && !isExpired) {
       const failures = await check(context, written)
@@ -114,6 +99,46 @@ export function useRun<Item>(screen: ResourceDefinition) {
     stop: () => stopping.current?.abort(),
     close: () => setState(undefined),
   }
+}
+
+interface Writing<Item> {
+  /** Ends the run after the item that is being written. */
+  signal: AbortSignal
+  author: number | undefined
+  write: (item: Item) => Promise<void>
+  /** Called with the pause that the provider has asked for, in milliseconds; with 0 at its end. */
+  onPause: (ms: number) => void
+  onWritten: () => void
+  onFailed: (failure: FailedItem<Item>) => void
+}
+
+/** Writes items one after the other, until the run is stopped, the session has ended or another account has signed in. */
+async function writeAll<Item>(items: readonly Item[], writing: Writing<Item>) {
+  const { signal, author, write, onPause, onWritten, onFailed } = writing
+  const unsent = [...items]
+  const written: Item[] = []
+  let isExpired = false
+  while (unsent.length > 0 && !signal.aborted && !isExpired && !isOtherAccount(author)) {
+    const [item] = unsent as [Item, ...Item[]]
+    try {
+      await write(item)
+      written.push(item)
+      onWritten()
+    } catch (error) {
+      const pause = pauseAfter(error)
+      if (pause !== undefined) {
+        onPause(pause)
+        await waitFor(pause, signal)
+        onPause(0)
+        continue
+      }
+      // The others would fail too.
+      isExpired = hasStatus(error, 401)
+      onFailed({ item, message: failureOf(error) })
+    }
+    unsent.shift()
+  }
+  return { unsent, written, isExpired }
 }
 
 /** Returns the milliseconds after which a refused item may be sent again; undefined for any other failure. */
