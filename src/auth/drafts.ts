@@ -13,13 +13,13 @@ const patienceMs = 1000
 const textByField = v.record(v.string(), v.string())
 
 const schema = v.object({
-  /** Its name among the drafts of its owner, also in the address of its form. */
+  /** The name of the draft among those of its owner, also in the address of its form. */
   key: v.string(),
   /** The id of the owner; other users never see the draft. */
   user: v.number(),
   /** The time of the last change in milliseconds since 1970. */
   at: v.number(),
-  /** Its first words; '' where nothing is typed. */
+  /** The first words of the draft; '' where nothing is typed. */
   name: v.string(),
   /** The form: its resource, the id of the edited record, the parent of the list. */
   resource: v.string(),
@@ -83,7 +83,7 @@ const attempt = <Result>(work: () => Promise<Result>) =>
     work().catch(() => undefined),
   )
 
-/** Undefined without TLS and in old browsers. */
+/** Returns the locks that all tabs share; undefined without TLS and in old browsers. */
 const tabLocks = () => (navigator as Partial<Navigator>).locks
 
 const lockName = (key: string) => `draft ${key}`

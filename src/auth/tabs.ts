@@ -3,12 +3,12 @@ import { session } from '@/lib/storage'
 import type { LoginRouter } from './login-redirect'
 import { hasUnsavedInput, letGoOfUnsavedInput } from './unsaved-input'
 
-// Read by every page: it may not import the calls and forms of accounts, which sign-out.ts does.
+// Every page loads this file, which therefore may not import the calls and forms of accounts, as use-sign-out.tsx does.
 
 /** The state of each list of the back office in this tab, by screen. A search may contain a name. */
 export const listPrefix = 'list:admin:'
 
-/** Of a deliberate sign-out, in every tab: a removed token alone may mean that the session expired. */
+/** The key by which every tab knows of a deliberate sign-out: a removed token alone may mean that the session has expired. */
 export const signedOutKey = 'signed-out'
 
 /** A user who has signed out, and whether the drafts stay for their next sign-in on this device. */
@@ -20,7 +20,7 @@ export interface SignedOut {
 /**
  * Follows sign-ins and sign-outs in other tabs, and a page that comes back from the back-forward cache. Returns an
  * unsubscribe function. An expired token does not close a form with unsaved input: its save asks to sign in again. A
- * deliberate sign-out closes it, and erases the input with the drafts of the user who has signed out, unless they are kept.
+ * deliberate sign-out closes the form, and erases the input with the drafts of the user who has signed out, unless they are kept.
  */
 export function followTabs(router: LoginRouter, leave: () => void): () => void {
   const follow = () => {

@@ -1,5 +1,5 @@
-// The forms with unsaved input, and a run over many records. An update and a language change ask here first; for a closed or reloaded tab the browser
-// asks the user.
+// The forms with unsaved input, and a run over many records. An update and a language change ask here first; for a closed or
+// reloaded tab the browser asks the user.
 
 const unsaved = new Set<string>()
 

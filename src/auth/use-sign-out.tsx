@@ -25,16 +25,16 @@ export function useSignOut(onDone: () => void): { leave: () => void; question: R
     onDone()
   }
   async function ask() {
-    const found = await ownDrafts()
-    if (found.length === 0) return leave()
+    const userDrafts = await ownDrafts()
+    if (userDrafts.length === 0) return leave()
     await loadCatalog('admin')
-    setDrafts(found)
+    setDrafts(userDrafts)
   }
   return {
     leave: () => void ask(),
     question:
       drafts.length > 0 &&
-      // Not in the bar or menu of its opener, which may be hidden.
+      // The question is not inside the bar or the menu that opens it, which may be hidden.
       createPortal(
         <Suspense>
           <SignOutQuestion drafts={drafts} onStay={() => setDrafts([])} onLeave={(options) => void leave(options)} />

@@ -150,9 +150,9 @@ function ListFailure({ records: { failure, failedAt, retry } }: { records: Recor
 /** The drafts of the screen's forms. */
 function Drafts({ screen, within }: { screen: ResourceDefinition } & Pick<ScreenAddress['search'], 'within'>) {
   const { drafts, refresh } = useDrafts()
-  const own = drafts.filter((draft) => draft.resource === draftsNameOf(screen) && draft.within === within)
-  if (own.length === 0) return null
-  return <DraftList screen={screen} drafts={own} onChange={refresh} />
+  const screenDrafts = drafts.filter((draft) => draft.resource === draftsNameOf(screen) && draft.within === within)
+  if (screenDrafts.length === 0) return null
+  return <DraftList screen={screen} drafts={screenDrafts} onChange={refresh} />
 }
 
 /** The actions on the selected rows; loaded with the first selection. */

@@ -16,7 +16,7 @@ export function LoginPage() {
   const { t } = useLingui()
   const { redirect } = route.useSearch()
   const navigate = useNavigate()
-  const [entered, setEntered] = useState(false)
+  const [hasSignedIn, setHasSignedIn] = useState(false)
   return (
     <section className={styles.page}>
       <div className={`panel ${styles.card}`}>
@@ -27,10 +27,10 @@ export function LoginPage() {
         <p className={`soft ${styles.lead}`}>
           <Trans>Connectez-vous pour gérer le contenu du site.</Trans>
         </p>
-        <Situation entered={entered} />
+        <Situation hasSignedIn={hasSignedIn} />
         <SignInForm
           onSignedIn={(user) => {
-            setEntered(true)
+            setHasSignedIn(true)
             if (!isAdministrator(user)) return
             notify('success', t`Connexion réussie !`)
             void navigate({ href: destination(user, redirect) })
@@ -47,9 +47,9 @@ export function LoginPage() {
 }
 
 /** Explains why this page is shown: not an administrator, already signed in, or session expired. */
-function Situation({ entered }: { entered: boolean }) {
+function Situation({ hasSignedIn }: { hasSignedIn: boolean }) {
   const account = useAccount()
-  const ended = useRouterState({ select: ({ location }) => location.state.sessionEnded })
+  const sessionEnd = useRouterState({ select: ({ location }) => location.state.sessionEnded })
   if (account && !isAdministrator(account)) {
     const name = account.name || account.email
     return (
@@ -62,7 +62,7 @@ function Situation({ entered }: { entered: boolean }) {
     )
   }
   if (account) {
-    if (entered) return null
+    if (hasSignedIn) return null
     return (
       <p className={`small ${styles.note}`}>
         <Trans>
@@ -71,10 +71,10 @@ function Situation({ entered }: { entered: boolean }) {
       </p>
     )
   }
-  if (ended === undefined) return null
+  if (sessionEnd === undefined) return null
   return (
     <p role="status" className={`small ${styles.note}`}>
-      {ended.inputKept ? (
+      {sessionEnd.inputKept ? (
         <Trans>
           Votre session est terminée. Votre saisie est conservée dans cet onglet : reconnectez-vous pour la retrouver.
         </Trans>

@@ -9,11 +9,9 @@ import { decodeUri } from '@/lib/decode-uri'
 /** The value of a field with files. */
 export type ChosenFiles = File | File[] | null
 
-/** Returns the chosen files of a value. */
 export const filesOf = (value: string | number | ChosenFiles | undefined): readonly File[] =>
   value instanceof File ? [value] : Array.isArray(value) ? value : []
 
-/** Whether a value is chosen files. */
 export const hasFiles = (value: unknown) => value instanceof File || (Array.isArray(value) && value.length > 0)
 
 /** Whether a chosen file can still be read: not one that was changed, moved or removed on its disk. */

@@ -11,7 +11,7 @@ async function answer(request: PictureRequest) {
   try {
     self.postMessage(await encodePicture(request))
   } catch (error) {
-    // Thrown outside a promise it reaches the page as the worker's error event.
+    // An error that is thrown outside a promise reaches the page as the worker's error event.
     setTimeout(() => {
       throw error
     })

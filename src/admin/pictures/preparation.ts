@@ -74,7 +74,7 @@ function encodeInWorker(request: PictureRequest): Promise<Preparation> {
       resolve(data)
     })
     worker.addEventListener('error', (event) => {
-      // Not logged: the caller shows the failure.
+      // The failure is not logged: the caller shows it.
       event.preventDefault()
       end()
       reject(new Error(event.message))

@@ -9,17 +9,17 @@ import { extensions } from './extensions'
 const schema = getSchema(extensions)
 
 /** Returns the editor's document of a text of the provider, and the names of what the editor would lose of it. */
-export function loadText(html: string): { content: object; lost: string[] } {
+export function loadText(html: string): { content: object; missingParts: string[] } {
   const before = safeBody(html)
   const after = document.implementation.createHTMLDocument('')
   const parsed = DOMParser.fromSchema(schema).parse(before)
   after.body.append(DOMSerializer.fromSchema(schema).serializeFragment(parsed.content, { document: after }))
-  // With a line to write on after a list or a table, which the editor would add with the first press.
+  // The document gets a line to write on after a list or a table: the editor would add it with the first press.
   const lineAfter = parsed.lastChild?.type.name === 'paragraph' ? [] : [schema.node('paragraph')]
   const doc = schema.node('doc', null, [...parsed.children, ...lineAfter])
-  // With the missing cells of tables, which the editor would add again after each undo.
+  // A table gets its missing cells: the editor would add them again after each undo.
   const content: object = (fixTables(EditorState.create({ doc }))?.doc ?? doc).toJSON()
-  return { content, lost: lostParts(before, after.body) }
+  return { content, missingParts: missingPartsOf(before, after.body) }
 }
 
 /** Returns a text of the provider as HTML that is safe to parse. Each line of plain text becomes a paragraph. */
@@ -45,10 +45,10 @@ const visible = ['href', 'title', 'src', 'alt', 'colspan', 'rowspan', 'start']
 const visibleOfPictures = [...visible, 'width', 'height']
 
 /** Returns the names of the elements and attributes that `after` has lost of `before`, each with its text. */
-function lostParts(before: HTMLElement, after: HTMLElement): string[] {
+function missingPartsOf(before: HTMLElement, after: HTMLElement): string[] {
   const partsAfter = partsOf(after)
-  const lost = [...partsOf(before)].filter(([part, size]) => (partsAfter.get(part) ?? 0) < size)
-  return [...new Set(lost.map(([part]) => part.split('=')[0] ?? ''))]
+  const missing = [...partsOf(before)].filter(([part, size]) => (partsAfter.get(part) ?? 0) < size)
+  return [...new Set(missing.map(([part]) => part.split('=')[0] ?? ''))]
 }
 
 /** Returns how many characters and pictures are in each element (`strong`) and attribute (`lang=en`). */

@@ -5,7 +5,7 @@ import { linkAddress } from './link-address'
 import { type Remark, removeRemarks } from './remarks'
 import { makeLists } from './word-lists'
 
-/** Attributes that say what a part of a paste is: bold, struck, raised, an item of a list, deleted, hidden. Nothing writes them. */
+/** Attributes that say what a part of a paste is: bold, struck, raised, an item of a list, deleted, hidden. They are never written. */
 const evidence = ['style', 'class', 'cite', 'datetime', 'hidden', 'data-listid', 'data-aria-level']
 const pasteConfig = {
   ...config,

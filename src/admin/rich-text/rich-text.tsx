@@ -28,7 +28,7 @@ export interface TextView {
   onChange: (value: string) => void
   /** Whether the visual editor shows a text that it would lose parts of. */
   acceptsLoss: boolean
-  /** Called with the names of these parts where it does not. */
+  /** Called with the names of the parts that the visual editor would lose, where it therefore does not show the text. */
   onLoss: (parts: string[]) => void
   /** Renders the button that switches to the other editor, the last one of a toolbar. */
   renderToggle: (item?: ToolbarItem) => ReactNode
@@ -46,9 +46,9 @@ export function RichText(props: TextView) {
     setText(({ version }) => ({ value: html, version: version + 1 }))
   })
   useEffect(() => onValue(value), [value])
-  const { content, lost } = useMemo(() => loadText(text.value), [text])
-  const isRefused = lost.length > 0 && !props.acceptsLoss
-  const onLoss = useEffectEvent(() => props.onLoss(lost))
+  const { content, missingParts } = useMemo(() => loadText(text.value), [text])
+  const isRefused = missingParts.length > 0 && !props.acceptsLoss
+  const onLoss = useEffectEvent(() => props.onLoss(missingParts))
   useEffect(() => {
     if (isRefused) onLoss()
   }, [isRefused])
@@ -74,7 +74,7 @@ interface EditorProps extends TextView {
 }
 
 function VisualEditor(props: EditorProps) {
-  /** Those of the last paste or drop. */
+  /** The losses of the last paste or drop. */
   const [losses, setLosses] = useState<Losses>()
   const [isLinking, setIsLinking] = useState(false)
   const editor = useTextEditor(props, { onLink: () => setIsLinking(true), onLosses: setLosses })

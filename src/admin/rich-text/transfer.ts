@@ -35,8 +35,8 @@ export function dropTransfer(view: EditorView, event: DragEvent, onLosses: LossL
 }
 
 /**
- * What is pasted or dropped with its form, and what was lost of it; no `body` for plain text, which the editor reads itself. Its own
- * way with HTML would hand it to the browser as text, which the page's Trusted Types policy empties.
+ * What is pasted or dropped with its form, and what was lost of it; no `body` for plain text, which the editor reads itself. The
+ * editor would hand HTML to the browser as text, which the page's Trusted Types policy empties.
  */
 function readTransfer(data: DataTransfer | null): { body?: HTMLElement; losses?: Losses } {
   const html = data?.getData('text/html') ?? ''

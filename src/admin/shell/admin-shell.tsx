@@ -16,8 +16,8 @@ import { ThemeProvider } from './theme-provider'
 import { TopBar } from './top-bar'
 
 /**
- * The back office around each of its screens. Its texts have no element of their own, unlike those of the public pages. A
- * grid of its own: Mantine's `AppShell` writes its measures into a style element, which the content policy refuses.
+ * The back office around each of its screens. Its texts have no element of their own, unlike those of the public pages. The
+ * frame is a grid of its own: Mantine's `AppShell` writes its measures into a style element, which the content policy refuses.
  */
 export function AdminShell() {
   useFailuresDismissed()

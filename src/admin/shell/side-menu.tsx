@@ -18,9 +18,9 @@ const groups = {
 export function SideMenu() {
   const { t } = useLingui()
   const onDashboard = useLocation({ select: ({ pathname }) => pathname === '/Admin/dashboard' })
-  // A selector, so that a change of the address's search does not render the menu.
-  const shown = useParams({ strict: false, select: ({ screen: path }) => path })
-  const here = shown && (screens.get(shown)?.within?.screen ?? shown)
+  // The selector keeps a change of the address's search from rendering the menu.
+  const path = useParams({ strict: false, select: ({ screen }) => screen })
+  const topPath = path && (screens.get(path)?.within?.screen ?? path)
   return (
     <nav aria-label={t`Menu de l’administration`} className={styles.menu}>
       <NavLink
@@ -31,21 +31,21 @@ export function SideMenu() {
         renderRoot={(props) => <Link {...props} to="/Admin/dashboard" />}
       />
       {menu.map(({ group, screens: entries }) => (
-        <MenuGroup key={group} group={group} current={entries.some((entry) => entry.path === here)}>
+        <MenuGroup key={group} group={group} current={entries.some((entry) => entry.path === topPath)}>
           {entries.map((entry) => (
             <li key={entry.path}>
               <NavLink
                 className={styles.link}
-                active={entry.path === here}
-                aria-current={entry.path === here ? 'page' : undefined}
+                active={entry.path === topPath}
+                aria-current={entry.path === topPath ? 'page' : undefined}
                 label={t(entry.title)}
                 renderRoot={(props) => (
                   <Link
                     {...props}
                     to="/Admin/$screen"
                     params={{ screen: entry.path }}
-                    // Restores a list's state; the entry of the current list resets it.
-                    search={entry.path === shown ? {} : rememberedList(entry.path)}
+                    // The link restores a list's state; the entry of the current list resets it.
+                    search={entry.path === path ? {} : rememberedList(entry.path)}
                   />
                 )}
               />

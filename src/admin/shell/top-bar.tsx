@@ -72,7 +72,7 @@ function useIsScrolled() {
   return useSyncExternalStore(subscribe, () => window.scrollY > scrolledFrom)
 }
 
-/** In pixels (specification, section 9). */
+/** How far the page is scrolled when the bar casts a shadow, in pixels (specification, section 9). */
 const scrolledFrom = 20
 
 function subscribe(listener: () => void) {

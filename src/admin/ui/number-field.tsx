@@ -16,7 +16,7 @@ export function NumberField({
     <NumberInput
       {...props}
       value={value ?? ''}
-      onChange={(typed) => onChange(typed === '' ? null : typed)}
+      onChange={(input) => onChange(input === '' ? null : input)}
       decimalSeparator={locale === 'fr' ? ',' : '.'}
       clampBehavior="none"
       hideControls

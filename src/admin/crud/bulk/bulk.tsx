@@ -85,14 +85,14 @@ function DeletePlan({
   // A list in another language is a translation, with which the records cannot be compared.
   const isFrench = useLocale() === 'fr' || screen.untranslated === true
   const french = useQuery({ ...adminListQuery(screen.resource, 'fr'), enabled: !isFrench })
-  const seenById = new Map((isFrench ? rows : (french.data ?? [])).map((row) => [row.id, row]))
+  const frenchById = new Map((isFrench ? rows : (french.data ?? [])).map((row) => [row.id, row]))
   // A row that is newer than the cached French list comes with its reload.
-  const isLoading = french.isFetching && !rows.every(({ id }) => seenById.has(id))
+  const isLoading = french.isFetching && !rows.every(({ id }) => frenchById.has(id))
   const confirm = () => {
     onConfirm(
       rows.map((row) => {
-        const seen = seenById.get(row.id)
-        return { id: row.id, name: screen.nameOf(row), base: seen && snapshotOf(screen, seen) }
+        const frenchRow = frenchById.get(row.id)
+        return { id: row.id, name: screen.nameOf(row), base: frenchRow && snapshotOf(screen, frenchRow) }
       }),
     )
   }

@@ -23,11 +23,11 @@ function cellText(column: Column, row: Row): string {
   const value = column.read(row)
   if (value === null || value === '') return ''
   switch (column.kind) {
-    // Without thousands separators, with which a spreadsheet reads a number as text.
+    // A number has no thousands separators: with them a spreadsheet reads a text.
     case 'amount':
     case 'number':
       return writtenNumber(Number(value), currentLocale())
-    // The one way to write a day that every spreadsheet reads alike.
+    // Every spreadsheet reads an ISO day alike.
     case 'date':
       return isoDayOf(String(value))
     default:

@@ -32,24 +32,26 @@ export async function readRecords(screen: ResourceDefinition, file: File, parent
   const [head, ...rows] = await readCsv(file)
   if (head === undefined) throw new FileError(i18n._(msg`Le fichier est vide.`))
   const titles = titlesOf(screen)
-  const found = head.cells.map((title) => title.trim())
-  const isExport = found.every((title, at) => [...titles, reasonTitle()].includes(title) && found.indexOf(title) === at)
-  const expected = titles.join(separator())
+  const columnTitles = head.cells.map((title) => title.trim())
+  const isExport = columnTitles.every(
+    (title, at) => [...titles, reasonTitle()].includes(title) && columnTitles.indexOf(title) === at,
+  )
+  const exportHead = titles.join(separator())
   if (!isExport)
-    throw new FileError(i18n._(msg`La première ligne n’est pas celle d’un export de cette liste : ${expected}`))
+    throw new FileError(i18n._(msg`La première ligne n’est pas celle d’un export de cette liste : ${exportHead}`))
   const blank = blankValues(screen, parent)
-  const width = found.length
+  const width = columnTitles.length
   return rows.map(({ number, cells: texts }) => {
     const count = texts.length
     if (count !== width)
       throw new FileError(i18n._(msg`Ligne ${number} : nombre de cellules : ${count}, au lieu de ${width}.`))
-    const cells = titles.map((title) => texts[found.indexOf(title)]?.trim() ?? '')
-    const filled = screen.columns.flatMap(({ id }, at): [string, Value][] => {
+    const cells = titles.map((title) => texts[columnTitles.indexOf(title)]?.trim() ?? '')
+    const cellValues = screen.columns.flatMap(({ id }, at): [string, Value][] => {
       const kind = screen.fields[id]?.kind
       if (kind === undefined || kind === 'hidden' || isFileKind(kind)) return []
       return [[id, valueIn(cells[at] ?? '', kind)]]
     })
-    const values = { ...blank, ...Object.fromEntries(filled) }
+    const values = { ...blank, ...Object.fromEntries(cellValues) }
     return { number, cells, values, reason: Object.values(errorsOf(screen, 'create', values)).join(' ') }
   })
 }

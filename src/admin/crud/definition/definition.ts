@@ -104,13 +104,14 @@ export function defineAdminResource<R extends Resource, const Path extends strin
   resource: R,
   definition: Definition<R, Path, Opened>,
 ): ResourceDefinition<Path, Opened> {
-  const { fields, columns: listed, filter, ...same } = definition
+  const { fields, columns: listColumns, filter, ...same } = definition
   // The parameter's type has checked the definition against its resource; from here on it is untyped.
   const entryByName = fields as Record<string, Entry>
   const { page }: Resource = resource
   const entries = Object.entries(entryByName)
-  const columns = (listed ?? entries.filter(([, entry]) => isVisible(entry)).map(([name]) => name)).map((column) =>
-    typeof column === 'string' ? columnOf(column, entryByName[column] as Entry) : rowColumn(column as RowColumn),
+  const columns = (listColumns ?? entries.filter(([, entry]) => isVisible(entry)).map(([name]) => name)).map(
+    (column) =>
+      typeof column === 'string' ? columnOf(column, entryByName[column] as Entry) : rowColumn(column as RowColumn),
   )
   const parent = entries.find(([, { control }]) => control === 'parent')
   const filtered = filter && entryByName[filter.field]

@@ -79,9 +79,9 @@ export function emptyTexts({ noun, empty = {} }: Wording): { title: string; hint
 
 /** Returns the notice of a finished write of the record `name`. */
 export function successNotice({ noun, outcomes = {} }: Wording, call: Write, name: string): Notice {
-  const own = outcomes[call]?.done
-  if (own === undefined) return toast(usualSuccess(noun, call))
-  return typeof own === 'function' ? own(name) : own
+  const override = outcomes[call]?.done
+  if (override === undefined) return toast(usualSuccess(noun, call))
+  return typeof override === 'function' ? override(name) : override
 }
 
 function usualSuccess(noun: Noun, call: Write): MessageDescriptor {
@@ -106,8 +106,8 @@ export function failureNotice({ noun, outcomes = {} }: Wording, call: Call, erro
   const refusal = isWrite ? refusedByStatus(error) : undefined
   if (refusal) return toast(refusal)
   const usual = usualFailure(noun, call)
-  const own = outcomes[call]?.failed
-  if (own) return typeof own === 'function' ? own(error, usual) : own
+  const override = outcomes[call]?.failed
+  if (override) return typeof override === 'function' ? override(error, usual) : override
   if (!isWrite) return show(usual)
   return toast(call === 'remove' ? messageOr(error, usual) : refusalOr(error, usual))
 }

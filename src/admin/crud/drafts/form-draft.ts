@@ -4,7 +4,7 @@ import { type Draft, listDrafts, newKey, takeDraft } from '@/auth/drafts'
 
 /** The form of a draft, as search parameters. */
 export interface FormTarget extends Pick<Draft, 'open' | 'record' | 'within'> {
-  /** The key of its draft. */
+  /** The key of the draft. */
   draft: string
 }
 
@@ -25,7 +25,7 @@ export function useFormDraft(
   useEffect(() => {
     let isOpen = true
     const opening = onOpen()
-    void opening.then((taken) => isOpen && setDraft(taken))
+    void opening.then((formDraft) => isOpen && setDraft(formDraft))
     return () => {
       isOpen = false
       void opening.then(({ release }) => release())

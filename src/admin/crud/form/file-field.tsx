@@ -47,7 +47,6 @@ export interface FileFieldProps {
   /** The names of the draft's files that were not stored. */
   chooseAgain?: readonly string[] | undefined
   onChange: (value: Value) => void
-  /** Called with the message about refused files. */
   onError: (message: string) => void
 }
 

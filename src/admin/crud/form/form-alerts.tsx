@@ -17,20 +17,20 @@ import type { SaveState } from './use-save'
 
 /** What is told about the draft of a form, at its top. */
 export function DraftAlert({
-  opened,
+  formDraft,
   draft,
   isEdited,
   onStartOver,
 }: {
-  opened: FormDraft
+  formDraft: FormDraft
   draft: RecordFormState['draft']
   isEdited: boolean
   /** Called once the form has the values of the record again. */
   onStartOver: () => void
 }) {
-  const time = dayAndTime(opened.state === 'restored' ? opened.draft.at : 0, useLocale())
+  const time = dayAndTime(formDraft.state === 'restored' ? formDraft.draft.at : 0, useLocale())
   const [isAsking, setIsAsking] = useState(false)
-  const isOfRemoved = !isEdited && opened.state === 'restored' && opened.draft.open === 'edit'
+  const isOfRemoved = !isEdited && formDraft.state === 'restored' && formDraft.draft.open === 'edit'
   if (draft.state === 'new') return null
   return (
     <Alert color="yellow" role="status">

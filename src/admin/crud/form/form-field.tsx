@@ -50,9 +50,9 @@ export const FormField = memo(function FormField({
   const record = row ? snapshotOf(screen, row) : {}
   const published = record[name] ?? ''
   const isUnsent = published !== '' && isLeftOut(screen, name, control.value, record)
-  // To show a long text takes longer than a key may.
+  // A long text is formatted only where it is shown: at each key that would take too long.
   const column = isUnsent ? screen.columns.find(({ id }) => id === name) : undefined
-  const shown = (column && shownValue(column, published, locale)) || published
+  const publishedText = (column && shownValue(column, published, locale)) || published
   return (
     <div className="stack gap-1">
       <FieldControl
@@ -64,7 +64,7 @@ export const FormField = memo(function FormField({
         isUnsent={isUnsent}
       />
       <p role="status" className={`note ${styles.notice}`}>
-        {isUnsent && <Trans>N’est pas envoyé : la valeur publiée reste ({shown}).</Trans>}
+        {isUnsent && <Trans>N’est pas envoyé : la valeur publiée reste ({publishedText}).</Trans>}
       </p>
     </div>
   )
@@ -78,7 +78,7 @@ function FieldControl({ id, field, first, required, isUnsent, value, error, onCh
   const { t } = useLingui()
   const hint = field.hint ?? (field.kind === 'document' ? documentHint : undefined)
   const control = { id, label: t(field.label), description: hint && t(hint), error, required }
-  const typed = {
+  const textControl = {
     ...control,
     value: typeof value === 'string' ? value : '',
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
@@ -99,13 +99,13 @@ function FieldControl({ id, field, first, required, isUnsent, value, error, onCh
         />
       )
     case 'html':
-      return <RichTextField {...control} takesFocus={first} value={typed.value} onChange={onChange} />
+      return <RichTextField {...control} takesFocus={first} value={textControl.value} onChange={onChange} />
     case 'area':
-      return <Textarea {...typed} rows={4} resize="vertical" />
+      return <Textarea {...textControl} rows={4} resize="vertical" />
     case 'choice':
       return (
         <NativeSelect
-          {...typed}
+          {...textControl}
           data={[
             { value: '', label: t`Choisir…` },
             ...Object.entries(field.choices).map(([choice, label]) => ({ value: choice, label: t(label) })),
@@ -113,18 +113,18 @@ function FieldControl({ id, field, first, required, isUnsent, value, error, onCh
         />
       )
     case 'custom':
-      return <field.Control {...control} value={typed.value} onChange={onChange} />
+      return <field.Control {...control} value={textControl.value} onChange={onChange} />
     case 'number':
       return <NumberField {...control} value={typeof value === 'object' ? null : value} onChange={onChange} />
     case 'date':
       return (
         <>
-          <DateInput {...typed} onChange={onChange} />
-          <DateNotice day={typed.value} isOptional={!required && !isUnsent} />
+          <DateInput {...textControl} onChange={onChange} />
+          <DateNotice day={textControl.value} isOptional={!required && !isUnsent} />
         </>
       )
     default:
-      return <TextInput {...typed} type={field.kind} autoComplete="off" />
+      return <TextInput {...textControl} type={field.kind} autoComplete="off" />
   }
 }
 

@@ -69,7 +69,7 @@ export function RecordForm({ isAsking, onStay, onLeave, onClose, onDuplicate, on
       >
         {/* Text typed during the save would be lost. */}
         <div className={styles.fields} inert={isSaving(saving)}>
-          <DraftAlert opened={options.draft} draft={draft} isEdited={row !== undefined} onStartOver={focusFirst} />
+          <DraftAlert formDraft={options.draft} draft={draft} isEdited={row !== undefined} onStartOver={focusFirst} />
           <SaveAlert screen={screen} saving={saving} />
           <FormErrors fields={fields} state={state} />
           <FormBar
@@ -175,7 +175,7 @@ function goOnByEnter(event: KeyboardEvent, fields: VisibleFields) {
 /** Focuses the first field when the form opens. Returns a function that focuses it again. */
 function useFocusAtFirst(element: RefObject<HTMLElement | null>, id: string | undefined) {
   const focusFirst = () => {
-    // Absent where the first field is a text editor, which takes the focus once it is loaded.
+    // A text editor, which takes the focus itself once it is loaded, has no control yet.
     const first = element.current?.querySelector<HTMLElement>(`[id="${id ?? ''}"]`)
     first?.focus()
   }

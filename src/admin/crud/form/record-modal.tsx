@@ -195,15 +195,15 @@ function useEditedRecord(screen: ResourceDefinition, mode: Mode, id: number | un
     refetchOnReconnect: false,
   })
   // A cached record may be out of date, or removed.
-  const fresh = one.isFetchedAfterMount && !hasStatus(one.error, 404) ? one.data : undefined
+  const freshRow = one.isFetchedAfterMount && !hasStatus(one.error, 404) ? one.data : undefined
   // A list that is read again after a save does not show it yet.
   const isRereading = fromList && list.isRefetching
-  const listed = isRereading ? undefined : list.data?.find((row) => row.id === id)
-  const present = fromList ? listed : fresh
+  const rowInList = isRereading ? undefined : list.data?.find((row) => row.id === id)
+  const present = fromList ? rowInList : freshRow
   // An open form stays when the record is removed elsewhere; saving reports it.
-  const [opened, setOpened] = useState<Row>()
-  if (opened === undefined && present !== undefined) setOpened(present)
-  const row = opened ?? present
+  const [openRow, setOpenRow] = useState<Row>()
+  if (openRow === undefined && present !== undefined) setOpenRow(present)
+  const row = openRow ?? present
   const { error } = fromList ? list : one
   if (!isEdited || row !== undefined) return { state: 'read', row }
   if (id === undefined) return { state: 'failed', error }

@@ -14,8 +14,8 @@ import styles from './rich-text-field.module.css'
  */
 const RichText = lazyPart(async () => (await import('@/admin/rich-text/rich-text')).RichText, HtmlSource)
 
-/** `lost`: what the visual editor would lose of the text, which it has refused. */
-type Mode = { name: 'visual'; acceptsLoss: boolean } | { name: 'html'; lost: readonly string[] }
+/** `missingParts`: what the visual editor would lose of a text that it has refused. */
+type Mode = { name: 'visual'; acceptsLoss: boolean } | { name: 'html'; missingParts: readonly string[] }
 const visual: Mode = { name: 'visual', acceptsLoss: false }
 
 /** A formatted text, edited visually or as HTML. A text that the visual editor does not support opens as HTML. */
@@ -54,7 +54,7 @@ export function RichTextField({
     onLoss: refuse,
     renderToggle: (item?: ToolbarItem) => <HtmlToggle {...toggle} item={item} />,
   }
-  const names = mode.name === 'html' ? mode.lost.join(', ') : ''
+  const names = mode.name === 'html' ? mode.missingParts.join(', ') : ''
 
   return (
     <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required} size="md">
@@ -89,10 +89,10 @@ function useMode() {
     mode,
     change,
     /** Called with what the visual editor would lose. */
-    refuse: (lost: string[]) => setMode({ name: 'html', lost }),
+    refuse: (missingParts: string[]) => setMode({ name: 'html', missingParts }),
     toggle: {
       isHtml: mode.name === 'html',
-      onToggle: () => change(mode.name === 'html' ? visual : { name: 'html', lost: [] }),
+      onToggle: () => change(mode.name === 'html' ? visual : { name: 'html', missingParts: [] }),
       // Each editor renders its own button: after a press the new one takes the focus.
       focusAfterPress(button: HTMLButtonElement | null) {
         if (button === null || !isPressed.current) return
@@ -133,7 +133,6 @@ function HtmlToggle({
   )
 }
 
-/** A text area for the HTML of a text. */
 function HtmlSource({ id, invalid, required, value, onChange, renderToggle }: TextView) {
   return (
     <>

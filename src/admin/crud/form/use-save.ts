@@ -20,7 +20,6 @@ export type WriteKind = 'create' | 'update'
 export interface SaveOptions {
   screen: ResourceDefinition
   mode: Mode
-  /** The edited record. */
   row?: Row | undefined
   /** The user who has opened the form: another one may sign in meanwhile in another tab. */
   author: number | undefined

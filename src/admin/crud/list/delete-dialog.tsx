@@ -154,13 +154,13 @@ type RecordState =
 function useRecord(screen: ResourceDefinition, records: Records, id: number): RecordState {
   const locale = useLocale()
   const isLoaded = records.state === 'loaded'
-  const listed = records.all.find((one) => one.id === id)
-  const [first, setFirst] = useState<Row>()
-  if (listed && !first) setFirst(listed)
+  const rowInList = records.all.find((one) => one.id === id)
+  const [firstRow, setFirstRow] = useState<Row>()
+  if (rowInList && !firstRow) setFirstRow(rowInList)
   // A new record is shown above a search of the provider, whose rows do not contain it.
-  const isUnlisted = isLoaded && !first && !listed
+  const isUnlisted = isLoaded && !firstRow && !rowInList
   const single = useQuery({ ...adminRecordQuery(screen.resource, id, locale), enabled: isUnlisted, ...once })
-  const row = first ?? listed ?? (isUnlisted ? single.data : undefined)
+  const row = firstRow ?? rowInList ?? (isUnlisted ? single.data : undefined)
   const isFrench = locale === 'fr' || screen.untranslated === true
   const french = useQuery({
     ...adminRecordQuery(screen.resource, id, 'fr'),

@@ -199,7 +199,7 @@ function Heading({ column, address, isName }: HeadingProps) {
           data-order={order}
           title={t`Trier par ${label}`}
           onFocus={({ currentTarget }) => {
-            // The browser scrolls it only to below the sticky column of the actions.
+            // The browser scrolls a heading only to below the sticky column of the actions.
             if (currentTarget.matches(':focus-visible'))
               currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
           }}

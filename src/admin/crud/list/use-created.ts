@@ -9,7 +9,7 @@ import type { Records } from './use-records'
 
 interface Created {
   id: number
-  /** The list in which it is marked; absent until its form is closed. */
+  /** The list that marks the record; absent until the form of the record is closed. */
   marked?: { order: string; all: readonly Row[] }
 }
 
@@ -45,12 +45,12 @@ export function useCreated(screen: ResourceDefinition, records: Records, { searc
     if (open === undefined && row !== undefined) onClosed()
   }, [open, row])
 
-  const shown = useRef<string>(undefined)
+  const lastMark = useRef<string>(undefined)
   /** Scrolls to the row and focuses it, once. */
   const [reveal] = useState(() => (element: HTMLElement | null) => {
     const at = element?.dataset['created']
-    if (!element || at === shown.current) return
-    shown.current = at
+    if (!element || at === lastMark.current) return
+    lastMark.current = at
     element.scrollIntoView({ block: 'center' })
     element.focus({ preventScroll: true })
   })

@@ -91,11 +91,11 @@ function matches(
 function searchedTexts({ columns }: ResourceDefinition, row: Row, locale: Locale): string[] {
   return columns.flatMap((column) => {
     if (column.kind === 'image' || column.kind === 'document') return []
-    const shown = shownText(column, row, locale)
+    const text = shownText(column, row, locale)
     const value = column.read(row)
     if (column.kind === 'amount' && typeof value === 'number')
-      return [shown, String(value), writtenNumber(value, locale)]
-    return column.kind === 'date' ? [shown, String(value ?? '')] : [shown]
+      return [text, String(value), writtenNumber(value, locale)]
+    return column.kind === 'date' ? [text, String(value ?? '')] : [text]
   })
 }
 
@@ -108,14 +108,14 @@ function sorted(screen: ResourceDefinition, rows: readonly Row[], sort: string, 
   const direction = sort.startsWith('-') ? -1 : 1
   // Texts are sorted as they are shown, dates by their ISO value.
   const isShown = by.kind === 'choice' || by.kind === 'html' || by.kind === 'text'
-  const keyed = rows.map((row) => ({ row, key: isShown ? shownText(by, row, locale) : by.read(row) }))
+  const entries = rows.map((row) => ({ row, key: isShown ? shownText(by, row, locale) : by.read(row) }))
   // Rows without a value come last in both directions.
   const order = (one: string | number | null, other: string | number | null) => {
     if (isEmpty(one) || isEmpty(other)) return Number(isEmpty(one)) - Number(isEmpty(other))
     const areNumbers = typeof one === 'number' && typeof other === 'number'
     return direction * (areNumbers ? one - other : compare(String(one), String(other)))
   }
-  return keyed.sort((one, other) => order(one.key, other.key)).map(({ row }) => row)
+  return entries.sort((one, other) => order(one.key, other.key)).map(({ row }) => row)
 }
 
 const isEmpty = (value: string | number | null) => value === null || value === ''

@@ -9,7 +9,7 @@ import { lazyPart } from '@/admin/ui/lazy-part'
 import { createStore, useStore } from '@/lib/store'
 import { notify } from '@/ui/toast/toasts'
 
-/** Not part of a list's first load. */
+/** The dialogs of outcomes are not part of a list's first load. */
 const AlertDialog = lazyPart(async () => (await import('@/admin/ui/dialog')).AlertDialog)
 
 interface OpenDialog {

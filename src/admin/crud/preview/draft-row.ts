@@ -51,7 +51,7 @@ export function draftRow({ screen, mode, values, saved, addressOf }: Typed): Row
   }
   const parsed = v.safeParse(resource.row, row)
   const result = parsed.success ? (parsed.output as Fields) : row
-  // Added after parsing, because a row may only contain addresses of the provider.
+  // The addresses of chosen files are added after parsing: a row may only contain addresses of the provider.
   for (const [name, address] of files) put(result, resource.name, name, address)
   return result
 }

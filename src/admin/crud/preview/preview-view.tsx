@@ -22,7 +22,7 @@ export function PreviewView({
   const { ref: box, width: room, height } = useElementSize()
   const { frame, state, attempt, fail, retry } = usePreviewFrame(draft)
   const hasFailed = state === 'failed' || state === 'page failed'
-  // Including its border.
+  // The frame has a border of 1 px.
   const scale = Math.min(1, room / (width + 2))
   return (
     <>

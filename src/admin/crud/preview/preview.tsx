@@ -34,11 +34,11 @@ function Preview({
   const [width, setWidth] = useState<360 | 1280>(360)
   const [scheme, setScheme] = useState<PreviewDraft['scheme']>('light')
   const addressOf = useFileAddresses()
-  // Typing has priority.
-  const typed = useDeferredValue(values)
+  // Typing has priority over the preview.
+  const deferredValues = useDeferredValue(values)
   const draft = useMemo(
-    () => draftRow({ screen, mode, values: typed, saved: row, addressOf }),
-    [screen, mode, typed, row, addressOf],
+    () => draftRow({ screen, mode, values: deferredValues, saved: row, addressOf }),
+    [screen, mode, deferredValues, row, addressOf],
   )
   const path = screen.publicPage?.(draft)
   return (

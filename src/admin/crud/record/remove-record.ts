@@ -52,12 +52,12 @@ export async function requestRemoval(context: Context, { id, base }: Removal): P
 }
 
 /**
- * Returns a record as it was `seen` in a list, with what this tab has written since: the list shows that only once it is read
+ * Returns a record as it was in a list (`base`), with what this tab has written since: the list shows that only once it is read
  * again, and nobody else has changed it.
  */
-function withOwnUpdate({ screen, calls }: Context, seen: Snapshot, row: Row): Snapshot {
+function withOwnUpdate({ screen, calls }: Context, base: Snapshot, row: Row): Snapshot {
   const written = calls.lastWritten(row.id)
-  if (written === undefined) return seen
+  if (written === undefined) return base
   const isOwn = ([name, value]: [string, string]) => isWritten(screen, written, name, value)
-  return { ...seen, ...Object.fromEntries(Object.entries(snapshotOf(screen, row)).filter(isOwn)) }
+  return { ...base, ...Object.fromEntries(Object.entries(snapshotOf(screen, row)).filter(isOwn)) }
 }

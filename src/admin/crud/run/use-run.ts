@@ -30,11 +30,11 @@ interface FailedItem<Item> {
 export interface RunState<Item> extends Run<Item> {
   /** `pauseMs`: the provider has asked for a pause; `foreign`: ended because another account signed in meanwhile. */
   phase: 'sending' | { pauseMs: number } | 'ended' | 'foreign'
-  /** The user who has begun it: it sends nothing in the name of another one. */
+  /** The user who has begun the run, which sends nothing in the name of another one. */
   author: number | undefined
   done: number
   failed: readonly FailedItem<Item>[]
-  /** The items that were not sent, once it has ended. */
+  /** The items that were not sent, once the run has ended. */
   unsent: readonly Item[]
 }
 
