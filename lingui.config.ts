@@ -17,11 +17,12 @@ const areas = {
   // With the texts that are loaded when an item is shared or a document is downloaded or removed.
   help: ['src/site/help', 'src/site/offline', 'src/pwa/downloads/transfer', 'src/pwa/downloads/removal'],
   admin: ['src/admin', 'src/auth/sign-out'],
+  practical: ['src/admin/practical-info'],
 }
 
 /** Folders of an area whose texts belong to another one. */
 const excluded: Record<string, string[]> = {
-  admin: ['src/admin/login/**'],
+  admin: ['src/admin/login/**', 'src/admin/practical-info/**'],
   services: ['src/site/services/families/**', 'src/site/services/cases/**'],
   cases: ['src/site/services/cases/judicial/**'],
 }

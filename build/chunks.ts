@@ -10,7 +10,7 @@ const within = (pattern: RegExp) => (id: string) => pattern.test(id.replace(chec
  * precache them. Of the contract it excludes what visitors read and send.
  */
 const isAdmin = within(
-  /\/src\/(?:admin\/|preview\/|routes\/Admin|i18n\/typed-number|lib\/(?:file-drops|save-file)|contract\/(?!rows\/|accounts|birthday|form-fields|resource|settings|subscribers|text-fields|version|villes))|\/locales\/admin\/|\/node_modules\/(?:.*(?:[qQ]ueries|useBlocker|useMutation|mutationObserver|Icon(?:Plus|Trash)\.)|@mantine|@floating-ui|@tiptap|papaparse|react-remove-scroll|prosemirror|clsx|tslib|get-nonce)/,
+  /\/src\/(?:admin\/|preview\/|routes\/Admin|i18n\/typed-number|lib\/(?:file-drops|save-file)|contract\/(?!rows\/|accounts|birthday|form-fields|resource|settings|subscribers|text-fields|version|villes))|\/locales\/(?:admin|practical)\/|\/node_modules\/(?:.*(?:[qQ]ueries|useBlocker|useMutation|mutationObserver|Icon(?:Plus|Trash)\.)|@mantine|@floating-ui|@tiptap|papaparse|react-remove-scroll|prosemirror|clsx|tslib|get-nonce)/,
 )
 
 /** Matches modules of `src`, and the components of public routes, which the router's plugin splits from the routes' files. */

@@ -1,6 +1,6 @@
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { ResourceName } from '@/contract/registry'
-import { entry as practicalInfo } from './practical-info/entry'
+import { entry as practicalInfo } from './practical-info-entry'
 import { screen as actualites } from './resources/actualites'
 import { screen as communications } from './resources/communications'
 import { screen as contents } from './resources/contents'

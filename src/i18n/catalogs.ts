@@ -15,6 +15,7 @@ export type Area =
   | 'finder'
   | 'help'
   | 'admin'
+  | 'practical'
 
 interface Texts {
   locale: Locale

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { defineAdminResource, type ResourceDefinition } from '@/admin/crud/definition/definition'
+import { entry } from '@/admin/practical-info-entry'
 import { lazyPart } from '@/admin/ui/lazy-part'
 import { pageOf } from '@/contract/block-page'
 import { blocks } from '@/contract/blocks'
 import { blockType } from '@/contract/rows/block-titles'
 import { defaultPicture } from './default-picture'
-import { entry } from './entry'
 import { TitleField } from './title-field'
 import { hasCase, kinds, nameOf, type SubjectGroup, type Topic, topicOfRow } from './topics'
 

@@ -9,6 +9,7 @@ export async function practicalInfoOfSite({ loadCatalog }: RouterContext) {
     // Titles are edited in French in every language of the interface.
     import('@/i18n/locales/families/fr.po'),
     loadCatalog('families'),
+    loadCatalog('practical'),
   ])
   const french = setupI18n({ locale: 'fr', messages: { fr: messages } })
   const namesOf = (title: MessageDescriptor) => [french._(title), i18n._(title)]
