@@ -9,7 +9,7 @@ import type { Row } from '@/admin/crud/definition/row'
 import { isLeftOut, messageFor } from '@/admin/crud/record/prepare'
 import { snapshotOf, type Value } from '@/admin/crud/record/values'
 import { DateInput } from '@/admin/ui/date-input'
-import { NumberField } from '@/admin/ui/number-field'
+import { lazyPart } from '@/admin/ui/lazy-part'
 import { todayInCameroon } from '@/contract/birthday'
 import { imageTypes, isRecentDay } from '@/contract/form-fields'
 import { longDate } from '@/i18n/dates'
@@ -18,6 +18,9 @@ import { isIsoDay } from '@/lib/iso-day'
 import { FileField, type FileFieldProps } from './file-field'
 import styles from './form-field.module.css'
 import { RichTextField } from './rich-text-field'
+
+/** 13 KiB, which few forms need. */
+const NumberField = lazyPart(async () => (await import('@/admin/ui/number-field')).NumberField)
 
 interface FieldControlProps extends Omit<FileFieldProps, 'kind' | 'types' | 'invalid' | 'label' | 'description'> {
   field: VisibleField
