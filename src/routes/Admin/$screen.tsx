@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { screenSearch } from '@/admin/crud/address/screen-search'
 import { ScreenPage } from '@/admin/crud/record-screen'
 import { UnknownScreen } from '@/admin/shell/unknown-screen'
@@ -6,20 +6,10 @@ import { UnknownScreen } from '@/admin/shell/unknown-screen'
 export const Route = createFileRoute('/Admin/$screen')({
   validateSearch: screenSearch,
   loaderDeps: ({ search: { within } }) => ({ within }),
+  // Visitors load this file; what it opens, only administrators.
   loader: async ({ params, deps, context }) => {
-    // Its titles name cases of the public site, of which no other screen knows.
-    if (params.screen === 'informations') {
-      const { practicalInfoOfSite } = await import('./-practical-info')
-      return { screen: await practicalInfoOfSite(context) }
-    }
-    const { screens } = await import('@/admin/registry')
-    const screen = screens.get(params.screen)
-    if (screen === undefined) throw notFound()
-    if (screen.within === undefined) return { screen }
-    const parent = screens.get(screen.within.screen)
-    if (parent === undefined || deps.within === undefined)
-      throw redirect({ to: '/Admin/$screen', params: { screen: screen.within.screen }, replace: true })
-    return { screen, parent: { screen: parent, record: deps.within } }
+    const { openScreen } = await import('./-open-screen')
+    return openScreen(params.screen, deps.within, context)
   },
   staleTime: Infinity,
   component: ScreenPage,
