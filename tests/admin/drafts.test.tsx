@@ -118,6 +118,16 @@ describe('a device without room', () => {
     expect(field('Titre')).toHaveValue('Trop')
   })
 
+  test('leaves the way back to the record beside a draft that was restored before', async () => {
+    await storeOf(1, 'D’hier')
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    await openForm('stats?open=edit&record=2', 'Mettre à jour la statistique')
+    expect(await form().findByText(/^Cet appareil ne garde pas de brouillon/)).toBeVisible()
+    expect(form().getByRole('button', { name: 'Repartir de la fiche' })).toBeVisible()
+  })
+
   test('whose storage never answers blocks neither a save nor leaving for longer than a second', async () => {
     const user = await openList()
     const silent = {

@@ -13,9 +13,6 @@ import { htmlToText } from '@/lib/html-to-text'
 import { shorten } from '@/lib/shorten'
 import type { FormDraft, FormTarget } from './form-draft'
 
-/** What is told about the draft of an open form: `full` where the device does not store it. */
-export type DraftState = FormDraft['state'] | 'full'
-
 interface DraftOptions {
   target: FormTarget
   draft: FormDraft
@@ -68,6 +65,7 @@ export function useDraft(
 
   return {
     state: storage.state,
+    isOnDevice: storage.isOnDevice,
     chooseAgain,
     /** The names of the files that have to be chosen again where the form is left. */
     fileNames: Object.values({ ...chooseAgain, ...fileNames(values) }).flat(),
@@ -89,11 +87,14 @@ export function useDraft(
 
 /** The draft of a form on the device. */
 function useDraftStorage({ key, state: initialState }: FormDraft, author: number | undefined) {
-  const [state, setState] = useState<DraftState>(initialState)
+  const [state, setState] = useState(initialState)
+  /** Whether the device has taken the last text. */
+  const [isOnDevice, setIsOnDevice] = useState(true)
   const isStored = useRef(initialState === 'restored')
   const lastWrite = useRef<Promise<boolean>>(Promise.resolve(true))
   return {
     state,
+    isOnDevice,
     startOver: () => setState('new'),
     /** Resolves to whether the last write has succeeded. */
     written: () => lastWrite.current,
@@ -101,9 +102,7 @@ function useDraftStorage({ key, state: initialState }: FormDraft, author: number
       if (author === undefined) return
       isStored.current = true
       lastWrite.current = storeDraft({ ...content, key, user: author })
-      void lastWrite.current.then((isOnDevice) =>
-        setState((present) => (isOnDevice ? (present === 'full' ? 'new' : present) : 'full')),
-      )
+      void lastWrite.current.then(setIsOnDevice)
     },
     erase() {
       if (!isStored.current || author === undefined) return

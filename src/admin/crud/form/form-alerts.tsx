@@ -31,10 +31,14 @@ export function DraftAlert({
   const time = dayAndTime(formDraft.state === 'restored' ? formDraft.draft.at : 0, useLocale())
   const [isAsking, setIsAsking] = useState(false)
   const isOfRemoved = !isEdited && formDraft.state === 'restored' && formDraft.draft.open === 'edit'
-  if (draft.state === 'new') return null
+  if (draft.state === 'new' && draft.isOnDevice) return null
   return (
     <Alert color="yellow" role="status">
-      {draft.state === 'full' && <DraftNotStored />}
+      {!draft.isOnDevice && (
+        <p>
+          <DraftNotStored />
+        </p>
+      )}
       {draft.state === 'elsewhere' && (
         <Trans>Un brouillon de cette fiche est ouvert dans un autre onglet : ce qui est saisi ici a le sien.</Trans>
       )}

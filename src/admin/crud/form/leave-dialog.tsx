@@ -25,7 +25,7 @@ export function LeaveDialog({ asking, onStay, onLeave, draft }: LeaveDialogProps
 }
 
 function LeaveQuestion({ draft, onStay, onLeave }: LeaveDialogProps) {
-  const [state, setState] = useState<'asking' | 'keeping' | 'full'>(draft.state === 'full' ? 'full' : 'asking')
+  const [state, setState] = useState<'asking' | 'keeping' | 'full'>(draft.isOnDevice ? 'asking' : 'full')
   const isOpen = useRef(false)
   useEffect(() => {
     isOpen.current = true
