@@ -3,20 +3,22 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useSignedIn } from '@/auth/use-signed-in'
 import pageHeader from '@/ui/page-header/page-header.module.css'
+import { useOwnTitle } from '@/ui/text/page-title'
 import styles from './account-frame.module.css'
 
-/** A page about an account: a picture with a welcome at the side, the form beside it. */
+/** A page about an account: a picture with a welcome at the side, the form beside it. Its heading is by default the page's title. */
 export function AccountFrame({
   title,
   lead,
   welcome,
   children,
 }: {
-  title: ReactNode
+  title?: ReactNode
   lead: ReactNode
   welcome: ReactNode
   children: ReactNode
 }) {
+  const ownTitle = useOwnTitle()
   return (
     <div className={`container ${styles.frame}`}>
       <aside className={`filled ${styles.side}`}>
@@ -24,7 +26,7 @@ export function AccountFrame({
         <div className={`stack gap-2 ${styles.welcome}`}>{welcome}</div>
       </aside>
       <div className={styles.content}>
-        <h1 className={pageHeader.title}>{title}</h1>
+        <h1 className={pageHeader.title}>{title ?? ownTitle}</h1>
         <p className={`soft large ${styles.lead}`}>{lead}</p>
         {children}
       </div>

@@ -13,7 +13,6 @@ export function PartnerRegistrationPage() {
   if (!isShown) return <AlreadySignedIn asksForAnother />
   return (
     <AccountFrame
-      title={<Trans>Devenir partenaire</Trans>}
       lead={
         <Trans>
           Pour les organismes publics, les entreprises et les professions qui déposent ou consignent. Le compte fait

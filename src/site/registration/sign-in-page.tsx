@@ -17,7 +17,6 @@ export function SignInPage() {
   if (!isShown) return <AlreadySignedIn redirect={redirect} />
   return (
     <AccountFrame
-      title={<Trans>Connexion</Trans>}
       lead={<Trans>Saisissez l’adresse électronique et le mot de passe de votre compte.</Trans>}
       welcome={
         <>

@@ -13,7 +13,6 @@ export function UsagerRegistrationPage() {
   if (!isShown) return <AlreadySignedIn asksForAnother />
   return (
     <AccountFrame
-      title={<Trans>Créer un compte usager</Trans>}
       lead={
         <Trans>
           Le compte fait connaître à la Caisse votre identité et vos coordonnées, et vous permet de vous connecter sur

@@ -12,7 +12,7 @@ import styles from './service-page.module.css'
 export function ServicePage({ service }: { service: Service }) {
   const { t } = useLingui()
   const { family, lead, definition, audience, advantages, heading, intro } = service
-  const { title, entries, sides, basis } = family
+  const { entries, sides, basis } = family
   const sections = [
     { id: 'definition', title: t`De quoi s’agit-il ?`, body: definition.map((text) => <p key={text.id}>{t(text)}</p>) },
     { id: 'concernes', title: t`Qui est concerné ?`, body: <Audience texts={audience} /> },
@@ -39,7 +39,7 @@ export function ServicePage({ service }: { service: Service }) {
   ]
   return (
     <>
-      <PageHeader title={t(title)} lead={t(lead)} trail={[{ label: t`Services` }]} />
+      <PageHeader lead={t(lead)} trail={[{ label: t`Services` }]} />
       <TextLayout sections={sections}>
         <ReadingTools />
       </TextLayout>

@@ -1,12 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
-import { useMatch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb/breadcrumb'
+import { useOwnTitle } from '@/ui/text/page-title'
 import styles from './page-header.module.css'
 
 /** A page's h1, by default the title of its route, with its breadcrumb, lead, links beside the title, and tools (search, share, print). */
 export function PageHeader({
-  title: ownTitle,
+  title: otherTitle,
   lead,
   beside,
   trail,
@@ -18,9 +17,8 @@ export function PageHeader({
   trail?: readonly Crumb[]
   tools?: ReactNode
 }) {
-  const { t } = useLingui()
-  const page = useMatch({ strict: false, select: ({ staticData }) => staticData.page })
-  const title = ownTitle ?? (page && t(page.title))
+  const ownTitle = useOwnTitle()
+  const title = otherTitle ?? ownTitle
   return (
     <div className={styles.band}>
       <div className={`container ${styles.inner}`}>
