@@ -23,9 +23,8 @@ export function TitleField({
     return { text: value, kind, key }
   }
   // A title drops the space at the end of a name, which is being typed.
-  const [typed, setTyped] = useState(read)
-  const { kind, key } = typed.text === value ? typed : read()
-  const isKnown = key === '' || groups.some((group) => [group, ...group.cases].some((one) => one.key === key))
+  const [input, setInput] = useState(read)
+  const { kind, key } = input.text === value ? input : read()
   // A title that was written by hand may have a name where none is asked for.
   const [isOdd] = useState(key !== '' && kind !== 'place' && !hasCase(kind))
 
@@ -33,40 +32,22 @@ export function TitleField({
     const isEnglish = topicOf(value, groups)?.isEnglish ?? false
     // One of the names of `kinds`, or '' for none.
     const text = next === '' ? '' : writeBlockTitle({ kind: next as BlockKind, key: name, isEnglish })
-    setTyped({ text, kind: next, key: name })
+    setInput({ text, kind: next, key: name })
     onChange(text)
   }
   const changeKey = (event: { currentTarget: { value: string } }) => change(kind, event.currentTarget.value)
-  const option = (name: string, label: MessageDescriptor) => ({ value: name, label: t(label) })
   return (
     <div className="stack">
       <NativeSelect
         {...kindField}
         value={kind}
         onChange={({ currentTarget: { value: next } }) => change(next, hasCase(kind) && hasCase(next) ? key : '')}
-        data={[option('', msg`Choisir…`), ...Object.entries(kinds).map(([name, label]) => option(name, label))]}
+        data={[
+          { value: '', label: t`Choisir…` },
+          ...Object.entries(kinds).map(([name, label]) => ({ value: name, label: t(label) })),
+        ]}
       />
-      {hasCase(kind) && (
-        <NativeSelect
-          label={t`Cas`}
-          value={key}
-          onChange={changeKey}
-          data={[
-            ...(isKnown ? [] : [{ value: key, label: t`${key} (inconnu)` }]),
-            option('', msg`Tous les cas`),
-            ...groups.map((group) => {
-              const family = t(group.label)
-              return {
-                group: family,
-                items: [
-                  { value: group.key, label: t`${family} (toute la famille)` },
-                  ...group.cases.map((one) => option(one.key, one.label)),
-                ],
-              }
-            }),
-          ]}
-        />
-      )}
+      {hasCase(kind) && <CaseSelect groups={groups} value={key} onChange={changeKey} />}
       {(kind === 'place' || (isOdd && !hasCase(kind))) && (
         <TextInput
           label={kind === 'place' ? t`Nom du lieu` : t`Précision`}
@@ -78,5 +59,37 @@ export function TitleField({
         />
       )}
     </div>
+  )
+}
+
+/** The families and cases that a block can be about; a name that is none of them is offered too. */
+function CaseSelect({
+  groups,
+  value: key,
+  onChange,
+}: {
+  groups: readonly SubjectGroup[]
+  value: string
+  onChange: (event: { currentTarget: { value: string } }) => void
+}) {
+  const { t } = useLingui()
+  const option = (name: string, label: MessageDescriptor) => ({ value: name, label: t(label) })
+  const isKnown = key === '' || groups.some((group) => [group, ...group.cases].some((one) => one.key === key))
+  const families = groups.map((group) => {
+    const family = t(group.label)
+    const whole = { value: group.key, label: t`${family} (toute la famille)` }
+    return { group: family, items: [whole, ...group.cases.map((one) => option(one.key, one.label))] }
+  })
+  return (
+    <NativeSelect
+      label={t`Cas`}
+      value={key}
+      onChange={onChange}
+      data={[
+        ...(isKnown ? [] : [{ value: key, label: t`${key} (inconnu)` }]),
+        option('', msg`Tous les cas`),
+        ...families,
+      ]}
+    />
   )
 }
