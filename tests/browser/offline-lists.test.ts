@@ -36,7 +36,7 @@ test('the thumbnails of the videos are shown on the first visit, on the second, 
 test('the lists open without a network before the other pages are on the device, which the next visit brings', async () => {
   const proxy = await startFaultProxy(shared.url)
   const { context, page } = await visit(browser, { width: 360, worker: true })
-  const notice = (text: string) => page.getByText(`${text} maintenant hors ligne.`).waitFor()
+  const notice = (text: string) => page.getByText(`${text} hors ligne.`).waitFor()
   proxy.spoil(/\/assets\/(?:help|services|forms)/, 'never')
   await page.goto(`${proxy.url}/publications`)
   await notice('Les listes se lisent')

@@ -158,8 +158,8 @@ function announce(part: 'lists' | 'site') {
   readyText.set(
     i18n._(
       part === 'site'
-        ? msg`Tout le site se lit maintenant hors ligne.`
-        : msg`Les listes se lisent maintenant hors ligne.`,
+        ? msg`Tout le site se lit hors ligne.`
+        : msg`Les listes se lisent hors ligne.`,
     ),
   )
 }

@@ -13,7 +13,7 @@ const ofLoading = [
   // The window of a document names the port.
   /^localhost:/,
   // Once in a device's life, when the worker is ready.
-  /(?:maintenant hors ligne|can now be read offline)\.$/,
+  /(?:se lit hors ligne|se lisent hors ligne|can be read offline)\.$/,
   // Orca's own, said now with the key that changes it, now with the next one.
   /^(?:Browse|Focus) mode$/,
 ]
