@@ -155,13 +155,7 @@ function announce(part: 'lists' | 'site') {
   const shown = local.read(readyKey)
   if (hasTypedInput() || shown === 'yes' || shown === part) return
   local.write(readyKey, part === 'site' ? 'yes' : part)
-  readyText.set(
-    i18n._(
-      part === 'site'
-        ? msg`Tout le site se lit hors ligne.`
-        : msg`Les listes se lisent hors ligne.`,
-    ),
-  )
+  readyText.set(i18n._(part === 'site' ? msg`Tout le site se lit hors ligne.` : msg`Les listes se lisent hors ligne.`))
 }
 
 export const nextController = () =>
