@@ -35,7 +35,7 @@ const parts = {
     'site/lists/(?:list-page|list-filters|use-filtered)|ui/card/card\\.|pwa/downloads/(?:button/download-|cached|downloads-cache|transfers|weight)',
   ),
   account:
-    /\/idb-keyval\/|\/Icon(?:Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?!use-signed|sign-in\/|sign-out\/)|api\/|contract\/(?!block|text-fields|resource|subscribers)|i18n\/typed-date|lib\/(?:direct-address|exact-number)|site\/newsletter\/subscribe\.)/,
+    /\/idb-keyval\/|\/Icon(?:Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?!use-signed|sign-in\/|sign-out\/)|api\/|contract\/(?!block|text-fields|resource)|i18n\/typed-date|lib\/(?:direct-address|exact-number)|site\/newsletter\/subscribe\.)/,
   fields:
     /\/IconEye(?:Off)?\.|\/src\/(?:auth\/sign-in\/|ui\/(?:fields\/(?:error|password|select|text-area|use-checked|visitor-draft)|button\/cancel))/,
   cases: of('site/(?:services/(?:cases|families)/|dossier/dossier\\.)'),
