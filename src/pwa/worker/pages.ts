@@ -11,6 +11,9 @@ const maxEntries = 40
 
 const expiration = new CacheExpiration(cacheName, { maxEntries })
 
+/** The documents of pages that were withdrawn: the server may have them until its next refresh. */
+const forgotten = new Set<string>()
+
 /** Resolves to the cached document of a page; undefined where there is none, or where storage is refused. */
 export async function cachedPage(url: URL): Promise<Response | undefined> {
   try {
@@ -31,7 +34,7 @@ export async function cachePage(url: URL): Promise<void> {
     const answer = await fetch(key, { cache: 'no-cache', priority: 'low' })
     const cache = await caches.open(cacheName)
     if (answer.status === 404 || answer.status === 410) await cache.delete(key)
-    if (answer.status !== 200 || answer.redirected || !(await isOwn(answer.clone(), key))) return
+    if (answer.status !== 200 || answer.redirected || !(await isOwn(answer.clone(), key)) || forgotten.has(key)) return
     await cache.put(key, answer)
     await expiration.updateTimestamp(key)
     await expiration.expireEntries()
@@ -48,10 +51,12 @@ export async function cachePages(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Removes the documents of a page that was withdrawn, in both languages. */
+/** Removes the documents of a page that was withdrawn, in both languages, also where they are just being cached. */
 export async function forgetPage(path: string): Promise<void> {
+  const keys = locales.map((locale) => keyOf(new URL(addressIn(locale, path), location.origin)))
+  for (const key of keys) forgotten.add(key)
   const cache = await caches.open(cacheName)
-  await Promise.all(locales.map((locale) => cache.delete(keyOf(new URL(addressIn(locale, path), location.origin)))))
+  await Promise.all(keys.map((key) => cache.delete(key)))
 }
 
 /** Called when the worker is activated: the documents of the release before need chunks that are gone. */
