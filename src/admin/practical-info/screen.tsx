@@ -16,7 +16,7 @@ export function practicalInfo(groups: readonly SubjectGroup[]) {
   const topic = (row: object) => topicOfRow(row, groups)
   const definition = defineAdminResource(blocks, {
     ...entry,
-    subtitle: msg`Frais, délais, coordonnées et textes légaux que les pages du site affichent.`,
+    subtitle: msg`Frais, délais, coordonnées et textes légaux.`,
     draftsName: entry.path,
     lists: (row) => row['type'] === blockType && topic(row) !== undefined,
     creates: () => ({ type: blockType, image: defaultPicture() }),
