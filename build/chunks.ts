@@ -7,7 +7,7 @@ const within = (pattern: RegExp) => (id: string) => pattern.test(id.replace(chec
 
 /**
  * Matches the modules of the back office, whose files have their own folder: visitors never fetch them, and the worker does not
- * precache them. Of the contract it excludes what visitors read and send.
+ * precache them. The part of the contract that visitors read and send is not one of them.
  */
 const isAdmin = within(
   /\/src\/(?:admin\/|preview\/|routes\/Admin|i18n\/typed-number|lib\/(?:file-drops|save-file)|contract\/(?!rows\/|accounts|birthday|form-fields|resource|settings|subscribers|text-fields|version|villes))|\/locales\/(?:admin|practical)\/|\/node_modules\/(?:.*(?:[qQ]ueries|useBlocker|useMutation|mutationObserver|Icon(?:Plus|Trash)\.)|@mantine|@floating-ui|@tiptap|papaparse|react-remove-scroll|prosemirror|clsx|tslib|get-nonce)/,

@@ -12,7 +12,7 @@ import { closed, field, file, fileInput, fill, form, openAdmin, openForm, seeTex
 import { adminForms, fillForm, tableOf } from './support/admin-forms'
 import { firstOf } from './support/full'
 import { openApp } from './support/open-app'
-import { pass } from './support/screen'
+import { passTime } from './support/screen'
 import { stopAll } from './support/started'
 
 // A second provider, which behaves as Laravel does by default (mocks/scenarios/laravel.ts).
@@ -225,7 +225,7 @@ describe('what such a provider refuses is said plainly', () => {
     await fillForm(user, adminForms.presentations)
     stopTimers()
     await send()
-    await pass(41_000)
+    await passTime(41_000)
     await waitFor(() => expect(records.findMany()).toHaveLength(1))
     if (screen.queryByRole('dialog')) await send()
     await seeText('Presentation created successfully')

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { hold } from '../support/hold'
-import { pass } from '../support/screen'
+import { passTime } from '../support/screen'
 import { closed, fill, form, openAdmin, openForm, seeText, sent, withAdmin } from './open-admin'
 
 withAdmin()
@@ -108,7 +108,7 @@ test('a look-up that the provider limits for 45 seconds is waited for, and says 
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   await send()
   expect(await form().findByText(/la suite part d’elle-même après une pause de 45\ssecondes\.$/)).toHaveRole('status')
-  await pass(46_000)
+  await passTime(46_000)
   await seeText(updated)
 })
 
@@ -118,9 +118,9 @@ test('a write that nobody answers ends once the web server would have given up, 
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   fireEvent.click(form().getByRole('button', { name: 'Mettre à jour la statistique' }))
   await form().findByRole('button', { name: 'Annuler l’envoi' })
-  await pass(29_000)
+  await passTime(29_000)
   expect(form().getByRole('button', { name: 'Annuler l’envoi' })).toBeVisible()
-  await pass(121_500)
+  await passTime(121_500)
   const alert = await notSaved()
   expect(alert).toHaveTextContent('Pas enregistré : le service n’a pas répondu.')
   expect(form().getByLabelText(/^Libellé/)).toHaveValue('Zéphyr')

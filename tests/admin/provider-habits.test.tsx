@@ -8,7 +8,7 @@ import { adminForms, fillForm } from '../support/admin-forms'
 import { firstOf } from '../support/full'
 import { hold } from '../support/hold'
 import { provide } from '../support/provide'
-import { pass } from '../support/screen'
+import { passTime } from '../support/screen'
 import { closed, fill, form, openAdmin, openForm, withAdmin } from './open-admin'
 
 // What an editor reads of a write, and what the provider then has: no success is announced of a write that is not there.
@@ -92,8 +92,8 @@ test.each(firstOf(15, cases))('%s: %s', async (habit, write, text, stored) => {
   if (habit === 'silent') vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   await send()
   // Each write is waited for as long as the web server waits for the provider.
-  if (habit === 'silent') await pass(151_000)
-  if (habit === 'silent' && write === 'bulk') await pass(151_000)
+  if (habit === 'silent') await passTime(151_000)
+  if (habit === 'silent' && write === 'bulk') await passTime(151_000)
   const said = await screen.findAllByText(text)
   expect(said.length).toBeGreaterThan(0)
   for (const success of successes) if (success.source !== text.source) expect(screen.queryByText(success)).toBeNull()

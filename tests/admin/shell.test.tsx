@@ -2,7 +2,7 @@ import { play, requests } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '../setup'
-import { pass } from '../support/screen'
+import { passTime } from '../support/screen'
 import { openAdmin, seeText, withAdmin } from './open-admin'
 
 withAdmin()
@@ -34,7 +34,7 @@ test('a back office that is opened while the provider asks for a pause says how 
   await openAdmin('/Admin/slides')
   await seeText(/^Le service reçoit trop de demandes : une nouvelle tentative part d’elle-même dans 5 secondes\.$/)
   play('normal')
-  await pass(5000)
+  await passTime(5000)
   expect(await screen.findByRole('navigation', { name: 'Menu de l’administration' })).toBeVisible()
 })
 

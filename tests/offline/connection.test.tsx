@@ -5,7 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { setPrerenderedRows } from '@/api/prerendered-rows'
 import { fewRows } from '../support/few-rows'
 import { openApp } from '../support/open-app'
-import { pass } from '../support/screen'
+import { passTime } from '../support/screen'
 import { withProvider } from '../support/with-provider'
 
 withProvider(fewRows)
@@ -31,9 +31,9 @@ test('an ad blocker that refuses the partners costs the partners only, and nothi
   await openApp('/')
   await screen.findAllByText('Cette rubrique n’a pas pu être chargée.')
   expect(silent()).toBeNull()
-  await pass(1000)
+  await passTime(1000)
   asked.length = 0
-  await pass(50_000)
+  await passTime(50_000)
   expect(silent()).toBeNull()
   expect(asked).toContain('/api/sponsors')
   expect(asked.filter((path) => path !== '/api/sponsors')).toEqual([])
@@ -45,11 +45,11 @@ test('a network that answers nothing is said, and while it lasts only what is sh
   await openApp('/publications')
   await vi.waitFor(() => expect(silent()).toBeVisible(), 5000)
   const before = requests().length
-  await pass(31_000)
+  await passTime(31_000)
   const asked = requests().slice(0, requests().length - before)
   expect(new Set(asked.map(({ path }) => path))).toEqual(new Set(['/api/publications']))
   play('normal')
-  await pass(16_000)
+  await passTime(16_000)
   await vi.waitFor(() => expect(silent()).toBeNull(), 5000)
   expect(await screen.findAllByRole('article')).not.toEqual([])
 })
@@ -64,7 +64,7 @@ test.each([
     onTestFinished(() => setPrerenderedRows(undefined))
     server.use(http.get('*/api/*', answer))
     await openApp('/')
-    await pass(8500)
+    await passTime(8500)
     expect(screen.getByText(reason).closest('p')).toHaveTextContent(/Données du 4 mars/)
   },
 )

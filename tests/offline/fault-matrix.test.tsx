@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { fewRows } from '../support/few-rows'
 import { firstOf } from '../support/full'
 import { openApp } from '../support/open-app'
-import { pass } from '../support/screen'
+import { passTime } from '../support/screen'
 import { withProvider } from '../support/with-provider'
 
 interface Fault {
@@ -124,7 +124,7 @@ async function visit(path: string, fault: Fault) {
   const end = startFault(fault)
   await openApp(path)
   await expectPage()
-  await pass(9000)
+  await passTime(9000)
   await expectPage()
   await vi.waitFor(() => expect(status()).toContain(fault.message), 5000)
   return end
@@ -140,7 +140,7 @@ test.each(firstOf(4, faults))(
     // A list that could not be read is not called empty.
     expect(main().queryByText(/^Aucune? .* disponible/)).toBeNull()
     await end()
-    await pass(35_000)
+    await passTime(35_000)
     await shown(shows)
     expect(status()).not.toContain(fault.message)
   },
@@ -161,7 +161,7 @@ test.each(firstOf(2, faults))(
     expect(status()).toMatch(/Données du \d+ \p{L}+/u)
     await shown(shows)
     await end()
-    await pass(35_000)
+    await passTime(35_000)
     await vi.waitFor(() => expect(status()).not.toMatch(/Données du/), 5000)
     await expectPage()
   },
@@ -172,7 +172,7 @@ test.each(firstOf(2, pages))(
   async (path, words) => {
     const end = await visit(path, noAnswer)
     await end()
-    await pass(35_000)
+    await passTime(35_000)
     await shown(words)
     expect(status()).not.toContain(silent)
   },

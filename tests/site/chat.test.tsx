@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { messages, openChat } from '../support/open-chat'
-import { pass } from '../support/screen'
+import { passTime } from '../support/screen'
 import { withProvider } from '../support/with-provider'
 
 withProvider()
@@ -11,9 +11,9 @@ test('the conversation, with a pending answer, stays when its panel closes and a
   const { user, dialog } = await openChat()
   await user.keyboard('Bonjour{Enter}')
   await user.keyboard('{Escape}')
-  await pass(280)
+  await passTime(280)
   expect(dialog()).not.toBeInTheDocument()
-  await pass(1000)
+  await passTime(1000)
   vi.useRealTimers()
   const real = userEvent.setup()
   await real.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Accessibilité' }))

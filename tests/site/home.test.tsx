@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { findSettled } from '@tests/support/find-settled'
 import { openApp } from '@tests/support/open-app'
 import { provide } from '@tests/support/provide'
-import { openScreen, pass } from '@tests/support/screen'
+import { openScreen, passTime } from '@tests/support/screen'
 import { withProvider } from '@tests/support/with-provider'
 import { beforeEach, expect, test, vi } from 'vitest'
 
@@ -79,7 +79,7 @@ test('nothing moves where less motion is asked for', async () => {
   ]
   vi.useFakeTimers()
   await view.scrollIntoSight()
-  await pass(60_000)
+  await passTime(60_000)
   for (const carousel of carousels)
     expect(within(carousel).getByRole('button', { current: true })).toHaveAccessibleName(/^Page 1 /)
   expect(document.querySelector('[data-running], [data-count]')).toBeNull()

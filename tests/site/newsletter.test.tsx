@@ -6,7 +6,7 @@ import { subscribe as sendAddress } from '@/site/newsletter/subscribe'
 import { firstOf } from '../support/full'
 import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
-import { pass } from '../support/screen'
+import { passTime } from '../support/screen'
 import { withProvider } from '../support/with-provider'
 
 // An address without a network is in tests/browser/offline-storage.test.ts, how it is sent in tests/contract/forms.test.ts, a failure
@@ -39,7 +39,7 @@ test('an address is sent once, the button keeps the focus, and another address t
   expect(button).toHaveAttribute('aria-disabled', 'true')
   fireEvent.click(button)
   fireEvent.change(email(), { target: { value: 'paul@exemple.cm' } })
-  await pass(3000)
+  await passTime(3000)
   expect(email()).toHaveValue('paul@exemple.cm')
   expect(requests().filter(({ path }) => path === '/api/subscribers')).toHaveLength(1)
 })
@@ -61,7 +61,7 @@ test.each(
     expect(await isSubscribed()).toBeVisible()
     expect(await footer().findByRole('button', { name: 'S’abonner' })).toBeVisible()
     answers.push(screen.getByRole('contentinfo').textContent)
-    await pass(3000)
+    await passTime(3000)
     await waitFor(() => expect(email()).toHaveValue(''))
   }
   expect(answers[0]).toBe(answers[1])

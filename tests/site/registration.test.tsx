@@ -7,7 +7,7 @@ import { choose, field, fillUsager, finish, write } from '../support/fill-regist
 import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
 import { provide } from '../support/provide'
-import { pass } from '../support/screen'
+import { passTime } from '../support/screen'
 import { withProvider } from '../support/with-provider'
 
 withProvider()
@@ -106,7 +106,7 @@ describe('a registration without an answer', () => {
 
   test('ends after thirty seconds, tells what is not known, and keeps what was typed', async () => {
     await send()
-    await pass(30_500)
+    await passTime(30_500)
     const alert = await screen.findByRole('alertdialog', { name: 'Erreur' })
     expect(alert).toHaveTextContent(`Pas de réponse en 30 s. ${unknown}`)
     fireEvent.click(within(alert).getByRole('button', { name: 'Fermer' }))
@@ -122,7 +122,7 @@ describe('a registration without an answer', () => {
     expect(alert).toHaveTextContent(unknown)
     release()
     fireEvent.click(within(alert).getByRole('button', { name: 'Fermer' }))
-    await pass(1000)
+    await passTime(1000)
     expect(getToken()).toBeNull()
     expect(field('Mot de passe')).toHaveValue('motpasse')
     expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument()

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { openApp } from '@tests/support/open-app'
 import { messages, openChat } from '@tests/support/open-chat'
-import { pass } from '@tests/support/screen'
+import { passTime } from '@tests/support/screen'
 import { withProvider } from '@tests/support/with-provider'
 import { describe, expect, test } from 'vitest'
 
@@ -58,7 +58,7 @@ describe('a chat widget exists in the footer', () => {
     await user.keyboard('Bonjour, je cherche un formulaire{Enter}')
     expect(messages()[1]).toHaveTextContent('Bonjour, je cherche un formulaire')
     expect(screen.getByRole('textbox', { name: 'Votre message' })).toHaveValue('')
-    await pass(1000)
+    await passTime(1000)
     expect(messages()[2]).toHaveTextContent('Merci pour votre message')
   })
 
@@ -69,7 +69,7 @@ describe('a chat widget exists in the footer', () => {
     const { user, dialog } = await openChat()
     await close(user)
     expect(dialog()).toHaveAttribute('data-closing', 'true')
-    await pass(300)
+    await passTime(300)
     expect(dialog()).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Discuter avec nous' })).toHaveFocus()
   })

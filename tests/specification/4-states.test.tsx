@@ -6,7 +6,7 @@ import { choose, field, fillUsager, finish } from '@tests/support/fill-registrat
 import { firstOf } from '@tests/support/full'
 import { hold } from '@tests/support/hold'
 import { openApp } from '@tests/support/open-app'
-import { pass } from '@tests/support/screen'
+import { passTime } from '@tests/support/screen'
 import { describe, expect, test, vi } from 'vitest'
 
 // Section 4 of the specification. In other files: the newsletter and the timings of carousels and chat in 9-constants, the
@@ -90,7 +90,7 @@ describe('Registration form', () => {
     release()
     await screen.findByRole('alertdialog', { name: 'Succès!' })
     expect(received).toHaveLength(1)
-    await pass(5000)
+    await passTime(5000)
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   })
 

@@ -14,7 +14,7 @@ import { field, fillUsager, finish, write, writeBirth } from '@tests/support/fil
 import { firstOf } from '@tests/support/full'
 import { openApp } from '@tests/support/open-app'
 import { messages, openChat } from '@tests/support/open-chat'
-import { pass } from '@tests/support/screen'
+import { passTime } from '@tests/support/screen'
 import { withTexts } from '@tests/support/with-texts'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -109,7 +109,7 @@ test('Chat: an empty or blank message is not sent', async () => {
   const { user } = await openChat()
   await user.keyboard('   {Enter}')
   await user.click(screen.getByRole('button', { name: 'Envoyer le message' }))
-  await pass(2000)
+  await passTime(2000)
   expect(messages()).toHaveLength(1)
 })
 

@@ -9,7 +9,7 @@ import { hold } from '@tests/support/hold'
 import { openApp } from '@tests/support/open-app'
 import { messages, openChat } from '@tests/support/open-chat'
 import { provide } from '@tests/support/provide'
-import { openScreen, pass } from '@tests/support/screen'
+import { openScreen, passTime } from '@tests/support/screen'
 import { declared } from '@tests/support/stylesheets'
 import { describe, expect, test, vi } from 'vitest'
 import loaderStyles from '@/site/layout/home-loader.module.css'
@@ -34,7 +34,7 @@ function stopTimersAlone() {
     for (let found = find(); ; found = find()) {
       if (found !== null) return found
       await act(() => new Promise((resolve) => later(resolve, 5)))
-      await pass(step)
+      await passTime(step)
     }
   }
 }
@@ -74,9 +74,9 @@ test('Success toasts: 3000 ms, top-right', async () => {
   expect(declared(corner, 'position')).toBe('fixed')
   expect(declared(corner, 'right')).toBeTruthy()
   expect(declared(corner, 'top')).toBeTruthy()
-  await pass(2999)
+  await passTime(2999)
   expect(screen.getByText('Domaine créé avec succès')).toBeVisible()
-  await pass(1)
+  await passTime(1)
   expect(screen.queryByText('Domaine créé avec succès')).not.toBeInTheDocument()
 })
 
@@ -89,7 +89,7 @@ test('Newsletter toast then field cleared: 3000 ms', async () => {
   fireEvent.click(footer.getByRole('button', { name: 'S’abonner' }))
   expect(await screen.findByText('Votre inscription a été prise en compte.')).toBeVisible()
   expect(email).toHaveValue('awa@exemple.cm')
-  await pass(3000)
+  await passTime(3000)
   await waitFor(() => expect(email).toHaveValue(''))
   expect(screen.queryByText('Votre inscription a été prise en compte.')).not.toBeInTheDocument()
 })
@@ -97,15 +97,15 @@ test('Newsletter toast then field cleared: 3000 ms', async () => {
 test('Chat: canned reply delay 1000 ms; close animation 300 ms (removal after 280 ms)', async () => {
   const { user, dialog } = await openChat()
   await user.keyboard('Bonjour{Enter}')
-  await pass(950)
+  await passTime(950)
   expect(messages()).toHaveLength(2)
-  await pass(50)
+  await passTime(50)
   expect(messages()).toHaveLength(3)
   await user.keyboard('{Escape}')
   expect(declared(dialog() ?? document.body, 'animation')).toMatch(/^\w+ (0?\.3s|300ms)/)
-  await pass(279)
+  await passTime(279)
   expect(dialog()).toBeInTheDocument()
-  await pass(1)
+  await passTime(1)
   expect(dialog()).not.toBeInTheDocument()
 })
 
@@ -117,7 +117,7 @@ test('Home loader: 2000 ms, and it does not come back', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { router } = await openApp('/')
   expect(declared(loader() ?? document.body, 'animation')).toMatch(/^\w+ 2s/)
-  await pass(2000)
+  await passTime(2000)
   expect(loader()).toBeNull()
   await act(() => router.navigate({ to: '/missions' }))
   await act(() => router.navigate({ to: '/' }))
@@ -139,24 +139,24 @@ const current = (carousel: HTMLElement) => within(carousel).getByRole('button', 
 
 test('Hero carousel: typing 50 ms per character; next slide every 10 s, restarting on manual navigation, wrapping around', async () => {
   const { slides } = await home()
-  await pass(9999)
+  await passTime(9999)
   expect(current(slides)).toHaveAccessibleName('Page 1 sur 5')
-  await pass(1)
+  await passTime(1)
   expect(current(slides)).toHaveAccessibleName('Page 2 sur 5')
   const text = 'Les sommes consignées sur décision des tribunaux sont conservées jusqu’à leur restitution.'
   const typed = () => within(slides).getAllByText(text)[0]?.nextElementSibling?.firstElementChild?.textContent
   expect(typed()).toBe('')
-  await pass(50 * 10)
+  await passTime(50 * 10)
   expect(typed()).toBe('Les sommes')
-  await pass(50 * text.length)
+  await passTime(50 * text.length)
   expect(typed()).toBe(text)
   fireEvent.click(within(slides).getByRole('button', { name: 'Page suivante' }))
-  await pass(9999)
+  await passTime(9999)
   expect(current(slides)).toHaveAccessibleName('Page 3 sur 5')
-  await pass(1)
-  await pass(10_000)
+  await passTime(1)
+  await passTime(10_000)
   expect(current(slides)).toHaveAccessibleName('Page 5 sur 5')
-  await pass(10_000)
+  await passTime(10_000)
   expect(current(slides)).toHaveAccessibleName('Page 1 sur 5')
   fireEvent.click(within(slides).getByRole('button', { name: 'Page précédente' }))
   expect(current(slides)).toHaveAccessibleName('Page 5 sur 5')
@@ -165,21 +165,21 @@ test('Hero carousel: typing 50 ms per character; next slide every 10 s, restarti
 test('Services carousel: 3 cards at 768 px or more, else 1; 5 s; 400 ms indicator lock', async () => {
   const { services, view } = await home({ width: 768 })
   await view.scrollIntoSight(services)
-  await pass(4999)
+  await passTime(4999)
   // Four services: two positions of three cards, or four of one.
   expect(current(services)).toHaveAccessibleName('Page 1 sur 2')
   expect(within(services).getByText('1 à 3 sur 4')).toBeVisible()
-  await pass(1)
+  await passTime(1)
   expect(current(services)).toHaveAccessibleName('Page 2 sur 2')
-  await pass(5000)
+  await passTime(5000)
   expect(current(services)).toHaveAccessibleName('Page 1 sur 2')
   await view.resize(767)
   expect(current(services)).toHaveAccessibleName('Page 1 sur 4')
   fireEvent.click(within(services).getByRole('button', { name: 'Page 3 sur 4' }))
-  await pass(399)
+  await passTime(399)
   fireEvent.click(within(services).getByRole('button', { name: 'Page 1 sur 4' }))
   expect(current(services)).toHaveAccessibleName('Page 3 sur 4')
-  await pass(1)
+  await passTime(1)
   fireEvent.click(within(services).getByRole('button', { name: 'Page 1 sur 4' }))
   expect(current(services)).toHaveAccessibleName('Page 1 sur 4')
 })
@@ -187,15 +187,15 @@ test('Services carousel: 3 cards at 768 px or more, else 1; 5 s; 400 ms indicato
 test('News carousel: 5 s; pauses on hover and resumes on leave; 1, 2, 3 per view with breakpoints 640 and 1024 px', async () => {
   const { news, view } = await home()
   await view.scrollIntoSight(news)
-  await pass(4999)
+  await passTime(4999)
   expect(current(news)).toHaveAccessibleName('Page 1 sur 4')
-  await pass(1)
+  await passTime(1)
   expect(current(news)).toHaveAccessibleName('Page 2 sur 4')
   fireEvent.pointerEnter(news, { pointerType: 'mouse' })
-  await pass(30_000)
+  await passTime(30_000)
   expect(current(news)).toHaveAccessibleName('Page 2 sur 4')
   fireEvent.pointerLeave(news, { pointerType: 'mouse' })
-  await pass(5000)
+  await passTime(5000)
   expect(current(news)).toHaveAccessibleName('Page 3 sur 4')
   // Twelve news items.
   for (const [width, name] of [
@@ -214,14 +214,14 @@ test('Key indicator count-up: from 0 to the value in about 5000 ms; a loss does 
   const figure = (name: string) => screen.getByText(name).closest('li')?.querySelector('p > span')
   const gain = figure('Total du bilan')
   expect(gain).toHaveTextContent(/^3\s917$/)
-  await pass(1000)
+  await passTime(1000)
   expect(gain?.getAttribute('data-count')).toMatch(/^\d\s?\d{3}$/)
   expect(gain).toHaveTextContent(/^3\s917$/)
   expect(figure('Résultat net')).toHaveTextContent(/^−1\s172$/)
   expect(figure('Résultat net')).not.toHaveAttribute('data-count')
-  await pass(3000)
+  await passTime(3000)
   expect(gain).toHaveAttribute('data-count')
-  await pass(1100)
+  await passTime(1100)
   expect(gain).not.toHaveAttribute('data-count')
 })
 
@@ -308,11 +308,11 @@ test('Country search debounce: 300 ms', async () => {
       .filter((path) => path.startsWith('/api/pays?'))
   const settle = stopTimersAlone()
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'cam' } })
-  await pass(200)
+  await passTime(200)
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'camer' } })
-  await pass(299)
+  await passTime(299)
   expect(searched()).toEqual([])
-  await pass(1)
+  await passTime(1)
   await settle(() => screen.queryAllByText('1 fiche')[0], 50)
   expect(searched()).toEqual(['/api/pays?search=camer'])
 })
@@ -325,7 +325,7 @@ test('Request timeout: none set', async () => {
   const release = hold('*/api/communications', 'get')
   stopTimers()
   await openApp('/communique')
-  await pass(600_000)
+  await passTime(600_000)
   expect(signals[0]?.aborted).toBe(false)
   release()
   expect(await screen.findByRole('heading', { name: /^Ouverture de l’espace usager/ })).toBeVisible()

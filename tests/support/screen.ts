@@ -60,7 +60,7 @@ export function openScreen({ width = 1280, reducedMotion = false } = {}) {
 }
 
 /** Advances the fake timers. */
-export async function pass(milliseconds: number) {
+export async function passTime(milliseconds: number) {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds)
   })

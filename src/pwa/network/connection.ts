@@ -20,8 +20,8 @@ const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
 export const useConnection = () => useSyncExternalStore(subscribe, currentConnection, (): Connection => 'online')
 
 /**
- * Tells the query client's `onlineManager`, which listens to the browser, what the reads of the page tell: any answer that the
- * network is there, a screen without an answer that it is not. Returns an unsubscribe function.
+ * Tells the query client's `onlineManager`, which listens to the browser, what the reads of the page show: any answer shows that the
+ * network is there, a screen of which no read is answered shows that it is not. Returns an unsubscribe function.
  */
 export function watchConnection(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache()

@@ -8,7 +8,7 @@ import { visitStart } from './freshness'
 
 /**
  * Why the rows on the screen may not be what the provider has now. `failing`: the provider failed a read. `unread`: a single read
- * got no answer. `old`: they were read before this visit.
+ * got no answer. `old`: they were read before this visit, or by a clock that was ahead, and are not being read again.
  */
 export type Reason = Exclude<Connection, 'online'> | 'failing' | 'unread' | 'old'
 
