@@ -89,14 +89,10 @@ function addListPage() {
   ] as const)
     write(to, read(from).replaceAll('publication', 'partenariat').replaceAll('Publication', 'Partenariat'))
   run('../scripts/routes.mjs')
-  addAfter(
-    'src/site/lists/list-names.ts',
-    'export const listNames',
-    '  partenariats: { all: msg`Partenariats`, one: msg`Partenariat` },',
-  )
+  addAfter('src/site/lists/record-names.ts', 'export const recordNames', '  partenariats: msg`Partenariat`,')
   edit('src/site/layout/menu.tsx', [
     "  { label: msg`Guide`, to: '/guide_utilisateurs' },",
-    "  { label: msg`Partenariats`, to: '/partenariats' },\n  { label: msg`Guide`, to: '/guide_utilisateurs' },",
+    "  { to: '/partenariats' },\n  { label: msg`Guide`, to: '/guide_utilisateurs' },",
   ])
 }
 
@@ -135,7 +131,7 @@ function addPage() {
   run('../scripts/routes.mjs')
   edit('src/site/layout/menu.tsx', [
     "  { label: msg`Guide`, to: '/guide_utilisateurs' },",
-    "  { label: msg`Tarifs`, to: '/tarifs' },\n  { label: msg`Guide`, to: '/guide_utilisateurs' },",
+    "  { to: '/tarifs' },\n  { label: msg`Guide`, to: '/guide_utilisateurs' },",
   ])
   edit('tests/support/browser/public-paths.ts', [
     " '/ /contact_us /ou-aller /lacdec",
@@ -177,7 +173,7 @@ test('everybody reads the new list', async () => {
 test('a resource, a field of a registration and a page are added by the recipes, which name what is forgotten', () => {
   addResource()
   const errors = types()
-  for (const file of ['admin-forms', 'list-names', 'list-links']) expect(errors).toContain(file)
+  for (const file of ['admin-forms', 'record-names', 'list-links']) expect(errors).toContain(file)
   addListPage()
   addAfter('tests/support/admin-forms.ts', 'export const adminForms', partenariatForm)
   addField()
