@@ -1,4 +1,5 @@
 import { table } from '@mocks/db'
+import { play } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openScreen } from '../support/screen'
@@ -23,17 +24,26 @@ test('the menu opens a list as it was left; pressed again, it shows the whole li
   await waitFor(() => expect(router.state.location.search).toEqual({}))
 })
 
-test('a list shows the newest first, and of the same day the younger id, whatever the provider’s order', async () => {
+test('a list shows the newest first, and of the same day the younger id, where the provider begins with the oldest', async () => {
+  play('laravel oldest first')
   table('communications').update(1, { communication_date: '2026-10-02' })
   table('communications').update(2, { communication_date: '2026-10-02' })
-  await openAdmin('/Admin/communiques')
-  const boxes = await within(await screen.findByRole('table')).findAllByRole('checkbox', {
-    name: /^Sélectionner (?!la page)/,
-  })
-  const rowOf = (id: number) => table('communications').findFirst({ where: { id: { equals: id } } })
-  expect(boxes.slice(0, 2).map((box) => box.getAttribute('aria-label'))).toEqual(
-    [2, 1].map((id) => `Sélectionner ${String(rowOf(id)?.['title'])}`),
-  )
+  const { user } = await openAdmin('/Admin/communiques')
+  const rows = within(await screen.findByRole('table'))
+  const titleOf = (id: number) =>
+    String(table('communications').findFirst({ where: { id: { equals: id } } })?.['title'])
+  const expectYoungerFirst = () => {
+    const boxes = rows.getAllByRole('checkbox', { name: /^Sélectionner (?!la page)/ })
+    expect(boxes.slice(0, 2).map((box) => box.getAttribute('aria-label'))).toEqual(
+      [2, 1].map((id) => `Sélectionner ${titleOf(id)}`),
+    )
+  }
+  await rows.findByRole('checkbox', { name: `Sélectionner ${titleOf(1)}` })
+  expectYoungerFirst()
+  // Ascending, then descending.
+  await user.click(rows.getByRole('button', { name: /^Date/ }))
+  await user.click(rows.getByRole('button', { name: /^Date/ }))
+  expectYoungerFirst()
 })
 
 test('on a phone a card shows title, date and one line, with its edit and delete buttons', async () => {

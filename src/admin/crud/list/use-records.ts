@@ -99,16 +99,17 @@ function searchedTexts({ columns }: ResourceDefinition, row: Row, locale: Locale
   })
 }
 
-/** Sorts rows by a column: its id, after "-" for descending order; '' is the usual order. */
+/** Sorts rows by a column: its id, after "-" for descending order; '' is the usual order, which equal rows keep too. */
 function sorted(screen: ResourceDefinition, rows: readonly Row[], sort: string, locale: Locale): readonly Row[] {
   const id = sort.replace(/^-/, '')
   const by = screen.columns.find((column) => column.id === id && isSortable(column))
-  if (by === undefined) return inUsualOrder(screen, rows)
+  const usual = inUsualOrder(screen, rows)
+  if (by === undefined) return usual
   const compare = compareTexts(locale, { numeric: true, sensitivity: 'base' })
   const direction = sort.startsWith('-') ? -1 : 1
   // Texts are sorted as they are shown, dates by their ISO value.
   const isShown = by.kind === 'choice' || by.kind === 'html' || by.kind === 'text'
-  const entries = rows.map((row) => ({ row, key: isShown ? shownText(by, row, locale) : by.read(row) }))
+  const entries = usual.map((row) => ({ row, key: isShown ? shownText(by, row, locale) : by.read(row) }))
   // Rows without a value come last in both directions.
   const order = (one: string | number | null, other: string | number | null) => {
     if (isEmpty(one) || isEmpty(other)) return Number(isEmpty(one)) - Number(isEmpty(other))
