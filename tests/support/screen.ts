@@ -28,7 +28,8 @@ export function openScreen({ width = 1280, reducedMotion = false } = {}) {
       constructor(readonly callback: (entries: { isIntersecting: boolean; intersectionRatio: number }[]) => void) {}
       observe(element: Element) {
         this.tell = () => {
-          const isIntersecting = now.inSight === true || now.inSight === element
+          // A removed element is nowhere, whatever takes its place.
+          const isIntersecting = element.isConnected && (now.inSight === true || now.inSight === element)
           this.callback([{ isIntersecting, intersectionRatio: isIntersecting ? 1 : 0 }])
         }
         watchers.add(this.tell)

@@ -58,6 +58,7 @@ test('the switch of the site pauses everything, is remembered, and what it pause
   expect(isRunning()).toBeUndefined()
   fireEvent.click(change)
   expect(localStorage.getItem('motion')).toBe('running')
+  expect(isRunning()).toBe('true')
   await view.scrollAway()
   expect(isRunning()).toBe('false')
   await view.scrollIntoSight()
