@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { visit } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
 import { addData } from '../support/browser/mock'
-import { openPage, pageHeading } from '../support/browser/open-page'
+import { hydrated, openPage, pageHeading } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { publicPaths } from '../support/browser/public-paths'
 import { removedVideo } from '../support/browser/thumbnail-host'
@@ -46,7 +46,7 @@ test.each(firstOf(1, ['fr', 'en'] as const))(
 )
 
 test.each(firstOf(1, [150, 70, 10]))(
-  'Back leads a phone to row %i of a long list, which its reader had opened',
+  'Back leads a phone to row %i of a long list, also after a reload of the page that its reader had opened',
   async (number) => {
     const { page } = await visit(browser, { width: 360 })
     const rows = Array.from({ length: 300 }, (_, n) => ({
@@ -71,12 +71,18 @@ test.each(firstOf(1, [150, 70, 10]))(
     await card.scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     const before = await card.boundingBox()
-    await card.click()
-    await page.getByRole('link', { name: 'Toutes les actualités' }).first().waitFor()
-    await page.goBack()
-    await card.waitFor()
-    await expect.poll(async () => (await card.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
-    await page.waitForLoadState('networkidle')
-    expect((await card.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+    for (const isReloaded of [false, true]) {
+      await card.click()
+      await page.getByRole('link', { name: 'Toutes les actualités' }).first().waitFor()
+      if (isReloaded) {
+        await page.reload()
+        await hydrated(page)
+      }
+      await page.goBack()
+      await card.waitFor()
+      await expect.poll(async () => (await card.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+      await page.waitForLoadState('networkidle')
+      expect((await card.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+    }
   },
 )

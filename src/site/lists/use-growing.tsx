@@ -3,6 +3,7 @@ import { type Key, type ReactNode, startTransition, useEffect, useEffectEvent, u
 import { flushSync } from 'react-dom'
 import { reveal } from '@/lib/focus-target'
 import { afterRest } from '@/lib/idle'
+import { session } from '@/lib/storage'
 import styles from './growing.module.css'
 
 /** The rows of the first render, and of a document: they fill a phone. */
@@ -20,7 +21,7 @@ const maxWhole = 120
  */
 export function useGrowing<Row extends { id: Key }>(rows: readonly Row[]): { rows: readonly Row[]; end: ReactNode } {
   const router = useRouter()
-  const [limit, setLimit] = useState(() => rowsByEntry.get(keyOf(router.latestLocation)) ?? initialRows)
+  const [limit, setLimit] = useState(() => rowsOfEntry(router.latestLocation) || initialRows)
   const namedIndex = useNamedIndex(rows)
   const count = namedIndex < 0 ? limit : Math.max(limit, namedIndex + step)
   const isWhole = count >= rows.length
@@ -46,21 +47,24 @@ function useNamedIndex(rows: readonly { id: Key }[]): number {
   return index
 }
 
-/** How many rows the longest list had when the reader left an entry of the history, by its key. Back shows as many again. */
-const rowsByEntry = new Map<string, number>()
+interface Entry {
+  state: { key?: string }
+}
 
-const keyOf = ({ state: { key = '' } }: { state: { key?: string } }) => key
+const storageKeyOf = ({ state: { key = '' } }: Entry) => `rows-${key}`
 
-/** Remembers how many rows are rendered for when the reader comes back to this entry of the history. */
+/** Returns how many rows the longest list had when the reader left an entry of the history; 0 for an entry that was never left. */
+const rowsOfEntry = (entry: Entry) => Number(session.read(storageKeyOf(entry)))
+
+/** Stores how many rows are rendered, as the router stores the place: Back shows as many again, also after a reload of the next page. */
 function useRowsOfEntry(count: number): void {
   const router = useRouter()
   useEffect(
     () =>
       router.subscribe('onBeforeLoad', ({ fromLocation }) => {
-        if (fromLocation === undefined) return
-        const entry = keyOf(fromLocation)
         // A page may have several lists.
-        rowsByEntry.set(entry, Math.max(count, rowsByEntry.get(entry) ?? 0))
+        if (fromLocation !== undefined)
+          session.write(storageKeyOf(fromLocation), String(Math.max(count, rowsOfEntry(fromLocation))))
       }),
     [router, count],
   )
