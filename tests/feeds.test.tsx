@@ -9,7 +9,7 @@ const rows = {
       {
         id: 1,
         title: 'Avis & <b>rappel</b>',
-        description: 'Un « texte »',
+        description: '<p><del>Deux</del> Un « texte »</p>',
         document: '/a.pdf',
         communication_date: '2026-10-05',
       },
@@ -36,7 +36,7 @@ test('the feed of a list is Atom: the newest first, each entry with its address 
   expect(feed.querySelector('entry:last-of-type > id')?.textContent).toBe(
     'https://www.cdec.example/en/communique#communications-1',
   )
-  // The whole text, as paragraphs.
+  // The whole text, as paragraphs, without what is struck through.
   expect(feed.querySelector('entry:last-of-type > content[type="html"]')?.textContent).toBe('<p>Un « texte »</p>')
   // RFC 4287 requires these of every entry.
   for (const name of ['id', 'title', 'updated', 'link[rel="alternate"]'])

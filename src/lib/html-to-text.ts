@@ -37,7 +37,7 @@ export function decodeEntities(text: string): string {
 }
 
 /** What readers do not see, and what no longer holds: it is struck through on pages, and left out elsewhere. */
-const unread = 'script, style, template, noscript, s, del, strike, [style*=line-through]'
+const unread = 'script, style, template, noscript, s, del, strike, [style*=line-through i]'
 
 /** Ends a line; a line break in the source of HTML is only a space. */
 const lineEnd = '\u2028'

@@ -18,17 +18,18 @@ export const config = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
 } satisfies Config
 
-// Styles are dropped, and the words that one strikes through would hold again.
+// Styles are dropped, and the words that one strikes through would hold again. Each text is struck by itself, because the
+// children of a list or a table are no text.
 purifier.addHook('uponSanitizeAttribute', (node, { attrName, attrValue }) => {
-  if (
-    attrName !== 'style' ||
-    !/line-through/i.test(attrValue) ||
-    /^(?:table|tr|t(?:head|body|foot)|[uo]l)$/i.test(node.tagName)
-  )
-    return
-  const struck = node.ownerDocument.createElement('s')
-  struck.append(...node.childNodes)
-  node.append(struck)
+  if (attrName !== 'style' || !/line-through/i.test(attrValue)) return
+  const walker = node.ownerDocument.createTreeWalker(node, view.NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text) // the walker shows nothing else
+  for (const text of texts.filter(({ data }) => data.trim() !== '')) {
+    const struck = node.ownerDocument.createElement('s')
+    text.replaceWith(struck)
+    struck.append(text)
+  }
 })
 
 purifier.addHook('afterSanitizeAttributes', (node, _data, { RETURN_DOM_FRAGMENT: isSent, RETURN_DOM: isPasted }) => {

@@ -100,6 +100,16 @@ test('an update whose answer is lost after the provider has acted is saved, and 
   expect(await screen.findByRole('button', { name: 'Modifier Zéphyr' })).toBeVisible()
 })
 
+test('an update that changes only struck words, and was not carried out, is not said to be saved', async () => {
+  table('presentations').update(1, { description: '<p><s>5 %</s> 3 %</p>' })
+  const { user, send } = await openForm('presentation?open=edit&record=1', 'Mettre à jour la présentation')
+  await user.click(await form().findByRole('button', { name: 'Vue HTML' }))
+  await fill(user, 'Description', '<p>3 %</p>')
+  play('unreachable', { only: 'PUT /api/presentations' })
+  await send()
+  expect(await notSaved()).toHaveTextContent('rien n’a changé')
+})
+
 test('a look-up that the provider limits for 45 seconds is waited for, and says so', async () => {
   const { send } = await openEdit()
   play('lost answer', { only: 'PUT /api/stats' })

@@ -52,6 +52,10 @@ describe('sanitising removes', () => {
   test.each([
     '<del>a</del> <strike>b</strike> <s>c</s>',
     ['<p><span style="color:red;text-decoration:line-through">a</span> b</p>', '<p><span><s>a</s></span> b</p>'],
+    [
+      '<ul style="text-decoration: LINE-THROUGH"><li>a</li> <li>b</li></ul>',
+      '<ul><li><s>a</s></li> <li><s>b</s></li></ul>',
+    ],
   ])('what is struck through stays so: %s', (struck) => {
     const [html = '', shown = html] = [struck].flat()
     expect(clean(html)).toBe(shown)

@@ -224,8 +224,9 @@ async function lookUpUpdate({ screen, calls }: Context, sent: SentUpdate, error:
   const after = snapshotOf(screen, row)
   const texts = sentTexts(output)
   const isAsBefore = (name: string) => isUntouched(before, after, name)
+  // Rich text that differs only in markup, or in words that are struck through, has the same words.
   const isDone = (name: string) =>
-    hasFiles(output[name]) ? !isAsBefore(name) : hasText(screen, name, texts[name] ?? '', after[name] ?? '')
+    !isAsBefore(name) && (hasFiles(output[name]) || hasText(screen, name, texts[name] ?? '', after[name] ?? ''))
   const fields = changedFields(before, output)
   if (fields.every(isDone)) {
     calls.noteWritten(id, { after })
