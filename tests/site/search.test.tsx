@@ -158,7 +158,7 @@ test.each([
   ['C.N.P.S.', 'Fonds de la CNPS'],
   ['C. D. E. C.', 'La cdec'],
   ['N.I.U', 'Le NIU en ligne'],
-  ['cdec', 'La C.D.E.C. ouvre'],
+  ['cdec', 'La C.D.E.C. a ouvert'],
   ['cnps', 'Fonds de la C. N. P. S. gardés'],
 ])('“%s” finds “%s”', async (text, title) => {
   const index = createSearchIndex(words)
