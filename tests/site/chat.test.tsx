@@ -30,3 +30,13 @@ test('the conversation, with a pending answer, stays when its panel closes and a
   await waitFor(() => expect(dialog()).not.toBeInTheDocument())
   expect(heading).toHaveFocus()
 })
+
+test('the next person in the same tab finds nothing of a conversation that ended half an hour ago', async () => {
+  const { user } = await openChat()
+  await user.keyboard('Bonjour{Enter}')
+  await passTime(1000)
+  await passTime(30 * 60_000 - 1)
+  expect(messages()).toHaveLength(3)
+  await passTime(1)
+  expect(messages().map(({ dataset }) => dataset.type)).toEqual(['received'])
+})

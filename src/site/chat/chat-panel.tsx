@@ -155,10 +155,15 @@ interface Conversation {
 /** How long the answer takes, in milliseconds (specification, section 9). */
 const answerAfter = 1000
 
-/** The messages so far, beginning with the greeting. They last as long as the component that uses this. */
+/** How long the conversation lasts after its last message, in milliseconds: as long as the draft of a form (ui/fields/visitor-draft.ts). */
+const lastsMs = 30 * 60_000
+
+const greeting: readonly ChatMessage[] = [{ id: 0, type: 'received', text: 'greeting' }]
+
+/** The messages so far, beginning with the greeting, until the visitor has written nothing for a while. */
 function useConversation(): Conversation {
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
-  const [messages, setMessages] = useState<readonly ChatMessage[]>([{ id: 0, type: 'received', text: 'greeting' }])
+  const [messages, setMessages] = useState(greeting)
 
   useEffect(() => {
     const pending = timers.current
@@ -166,6 +171,12 @@ function useConversation(): Conversation {
       for (const timer of pending) clearTimeout(timer)
     }
   }, [])
+
+  useEffect(() => {
+    if (messages.length === 1) return
+    const forgetting = setTimeout(() => setMessages(greeting), lastsMs)
+    return () => clearTimeout(forgetting)
+  }, [messages.length])
 
   return {
     messages,
