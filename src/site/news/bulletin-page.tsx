@@ -20,6 +20,7 @@ import { SafeHtml } from '@/ui/html/safe-html'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { DateText } from '@/ui/text/date-text'
 import styles from './bulletin-page.module.css'
+import { withoutLinks } from './story-card'
 
 /** The newest press releases, publications, interviews and news as one dated bulletin, month by month. */
 export function BulletinPage() {
@@ -76,7 +77,9 @@ function BulletinEntry({ entry }: { entry: BulletinItem }) {
         <h3 className={`large ${styles.title}`}>
           <Title entry={entry} />
         </h3>
-        {entry.text !== '' && <SafeHtml html={entry.text} className={`clamp soft measure ${styles.text}`} />}
+        {entry.text !== '' && (
+          <SafeHtml html={withoutLinks(entry.text)} className={`clamp soft measure ${styles.text}`} />
+        )}
         {entry.document !== '' && (
           <div className={styles.download}>
             <DownloadButton address={entry.document} title={entry.title} />

@@ -41,4 +41,4 @@ export function StoryCard({
 }
 
 /** A link in the part of a text that is cut off would take the focus unseen: the text of the record has it. */
-const withoutLinks = (html: string) => html.replaceAll(/<\/?a\b[^>]*>/gi, '')
+export const withoutLinks = (html: string) => html.replaceAll(/<\/?a\b[^>]*>/gi, '')
