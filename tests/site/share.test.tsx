@@ -77,11 +77,15 @@ test('a shared address names the heading that its reader has opened, and nothing
   const { print } = window
   Reflect.deleteProperty(window, 'print')
   onTestFinished(() => void (window.print = print))
-  const { user } = await openApp('/guide_utilisateurs')
+  localStorage.setItem('dossier:offres-reelles', JSON.stringify({ papers: [], name: 'Awa', reference: '', notes: '' }))
+  const { user, router } = await openApp('/guide_utilisateurs')
   window.history.replaceState(null, '', '/guide_utilisateurs?fbclid=1&q=divorce#laquelle')
   onTestFinished(() => window.history.replaceState(null, '', '/'))
   await user.click(await screen.findByRole('button', { name: 'Partager' }))
   expect(share.mock.lastCall?.[0].url).toBe('https://www.cdec.example/guide_utilisateurs#laquelle')
+  expect(screen.queryByRole('button', { name: 'Imprimer' })).toBeNull()
+  await act(() => router.navigate({ to: '/mon-dossier' }))
+  await screen.findByRole('link', { name: 'Continuer' })
   expect(screen.queryByRole('button', { name: 'Imprimer' })).toBeNull()
 })
 

@@ -6,6 +6,7 @@ import { loadCatalog } from '@/i18n/catalogs'
 import type { Case } from '@/site/services/cases/case'
 import type { Paper } from '@/site/services/families/family'
 import { Button, buttonClass } from '@/ui/button/button'
+import { useCanPrint } from '@/ui/button/reading-tools'
 import { onDemand } from '@/ui/hydration/on-demand'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { PageHeader } from '@/ui/page-header/page-header'
@@ -164,10 +165,12 @@ function DossierCard({ dossierCase, onErase }: { dossierCase: Case; onErase: () 
           <Trans>Continuer</Trans>
           <IconArrowRight aria-hidden />
         </Link>
-        <Button look="secondary" onClick={print}>
-          <IconPrinter aria-hidden />
-          <Trans>Imprimer</Trans>
-        </Button>
+        {useCanPrint() && (
+          <Button look="secondary" onClick={print}>
+            <IconPrinter aria-hidden />
+            <Trans>Imprimer</Trans>
+          </Button>
+        )}
         <Button look="quiet" onClick={onErase}>
           <Trans>Retirer</Trans>
         </Button>
