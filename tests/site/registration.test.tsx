@@ -59,6 +59,8 @@ test('a whole date may be pasted, and a month typed by its name', async () => {
   await user.type(field('Mois'), 'mars')
   await user.click(finish())
   await screen.findByText(/^Inscription réussie/)
+  // What was sent is forgotten.
+  expect(Object.keys(sessionStorage)).toEqual([])
   expect(table('users').findMany().at(-1)).toMatchObject({ datenaissance: '1991-03-08' })
 })
 
