@@ -30,8 +30,8 @@ function preloaded(document: string): Set<string | undefined> {
   return new Set([entry, ...modules.split(' ')].map((name) => imports[name]))
 }
 
-/** Returns the addresses that a first visit to a page requests before any input. */
-async function firstLoad(path: string): Promise<string[]> {
+/** Returns the addresses that a first visit to a page requests before any input, and the paths of the scripts that it preloads. */
+async function firstLoad(path: string) {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   const asked: string[] = []
@@ -42,19 +42,21 @@ async function firstLoad(path: string): Promise<string[]> {
   await last
   await page.waitForLoadState('networkidle')
   await page.getByText('Chargement…').first().waitFor({ state: 'detached' })
+  const links = await page
+    .locator('link[rel=modulepreload]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   await context.close()
-  return asked
+  return { asked, early: new Set<string | null>(links) }
 }
 
 describe('the first load of a public page', () => {
   test.each(chosen)('%s', async (path) => {
-    const asked = await firstLoad(path)
+    const { asked, early } = await firstLoad(path)
     const paths = asked.filter((url) => url.startsWith(site.url)).map((url) => new URL(url).pathname)
     const scripts = paths.filter((file) => file.endsWith('.js'))
     expect(scripts.length).toBeGreaterThan(2)
-    // The document preloads them, so that no script waits for another.
-    const named = preloaded(readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8'))
-    expect(scripts.filter((file) => !named.has(file) && !late.test(file))).toEqual([])
+    // They are preloaded, so that no script waits for another.
+    expect(scripts.filter((file) => !early.has(file) && !late.test(file))).toEqual([])
     const maxKib = lists.has(path) ? 145.8 : path === '/' ? 154.6 : 159
     expect(scripts.map(kib).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(maxKib)
     expect(paths.filter((file) => /\/admin\/|woff|\/(?:open-search|search-dialog)-/.test(file))).toEqual([])

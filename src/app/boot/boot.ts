@@ -160,7 +160,7 @@ async function run(modules: readonly string[], entry: string) {
   if (!HTMLScriptElement.supports?.('importmap') || !('toSorted' in Array.prototype)) return tellTooOld()
   // A preload link takes an address; the import map does not apply to it. Pictures on the screen come before it.
   const { imports } = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '')
-  for (const name of modules)
+  for (const name of [...modules, entry])
     document.head.append(
       Object.assign(document.createElement('link'), {
         rel: 'modulepreload',
