@@ -4,5 +4,9 @@ export function whenIdle(run: () => unknown): void {
   else setTimeout(() => void run(), 500)
 }
 
-/** Runs when the page is idle and has had two seconds for the reader. */
-export const afterRest = (run: () => unknown): unknown => setTimeout(() => whenIdle(run), 2000)
+/** How long after its navigation a page loads nothing but what it shows, in milliseconds. A slow line needs longer for that. */
+const restMs = 3000
+
+/** Runs when the page is idle and has had its first seconds for the reader. */
+export const afterRest = (run: () => unknown): unknown =>
+  setTimeout(() => whenIdle(run), Math.max(0, restMs - performance.now()))

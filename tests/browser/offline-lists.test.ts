@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesComplete, missing } from '../support/browser/cached-files'
 import { until, visit } from '../support/browser/chromium'
@@ -37,7 +38,12 @@ test('the lists open without a network before the other pages are on the device,
   const proxy = await startFaultProxy(shared.url)
   const { context, page } = await visit(browser, { width: 360, worker: true })
   const notice = (text: string) => page.getByText(`${text} hors ligne.`).waitFor()
-  proxy.spoil(/\/assets\/(?:help|services|forms)/, 'never')
+  // The rows of the lists do not wait for the worker.
+  proxy.spoil(/^\/sw\.js/, async (worker) => {
+    await until(page, () => localStorage.getItem('cdec-cache')?.includes('"sponsors","list"') === true)
+    proxy.spoil(/\/assets\/(?:help|services|forms)/, 'never')
+    worker.writeHead(200, { 'Content-Type': 'text/javascript' }).end(readFileSync('dist/sw.js'))
+  })
   await page.goto(`${proxy.url}/publications`)
   await notice('Les listes se lisent')
   await context.setOffline(true)

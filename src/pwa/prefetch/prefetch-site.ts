@@ -16,6 +16,9 @@ import { runPrefetch } from './prefetch'
 
 const maxRecords = 12
 
+/** On a slow line a list takes longer than its bytes. */
+const listsAtATime = 3
+
 const dayMs = 24 * 3_600_000
 /**
  * The age at which a read is prefetched again, in milliseconds. Pages that the reader opens are read again anyway; a daily
@@ -36,9 +39,9 @@ interface Options {
 }
 
 /**
- * Reads ahead what can be opened offline, one read after the other, as far as the network is for it (may-read-ahead.ts): in the
- * languages that are used on this device the public lists, the newest details, the lists' documents and pictures. It waits for
- * the reader's own reads, and stops without a network, after a refusal, and for a signed-in user.
+ * Reads ahead what can be opened offline, as far as the network is for it (may-read-ahead.ts): in the languages that are used
+ * on this device the public lists, a few at a time, then one after the other the newest details, the lists' documents and
+ * pictures. It waits for the reader's own reads, and stops without a network, after a refusal, and for a signed-in user.
  */
 export async function prefetchSite(
   queryClient: QueryClient,
@@ -60,21 +63,18 @@ export async function prefetchSite(
   /** Counts what was read. Rows that are too large to be persisted do not count, so that they cost the other lists nothing. */
   const cost = (data: PublicRows<unknown> | ApiError | undefined, counted = (rows: PublicRows<unknown>) => rows) => {
     const failure = data instanceof ApiError ? data.status : data?.failure
-    refused = failure !== undefined && isInVain(failure)
+    refused ||= failure !== undefined && isInVain(failure)
     if (data !== undefined && !(data instanceof ApiError)) spent += JSON.stringify(counted(data)).length / compression
   }
-  for (const language of languages)
-    for (const resource of publicLists) {
-      if (!mayGoOn()) break
+  for (const language of languages) {
+    const staleTime = staleAfterAge(language === locale ? maxAges.lists : maxAges.otherLanguage)
+    const readList = async (resource: (typeof publicLists)[number]) =>
+      cost(await read(queryClient, { ...listQuery(resource, language), staleTime }), withoutLargeRows)
+    for (let from = 0; from < publicLists.length && mayGoOn(); from += listsAtATime) {
       await quiet(queryClient)
-      cost(
-        await read(queryClient, {
-          ...listQuery(resource, language),
-          staleTime: staleAfterAge(language === locale ? maxAges.lists : maxAges.otherLanguage),
-        }),
-        withoutLargeRows,
-      )
+      await Promise.all(publicLists.slice(from, from + listsAtATime).map(readList))
     }
+  }
   await afterLists?.()
   for (const language of languages)
     for (const resource of recordLists)

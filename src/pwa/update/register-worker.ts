@@ -36,19 +36,20 @@ export async function registerWorker(queryClient: QueryClient): Promise<void> {
   const { controller } = navigator.serviceWorker
   if (controller) void cacheLanguages(controller, used, 'lists')
   const wanted = mayReadAhead() !== 'nothing' || hasAskedForSite()
-  const hasWorker = (wanted || (await navigator.serviceWorker.getRegistration())) && (await startWorker())
+  const started = wanted || (await navigator.serviceWorker.getRegistration()) ? startWorker() : undefined
   const hasLists = Promise.all([
     navigator.serviceWorker.ready,
     cacheReaches(queryClient, () => hasAllLists(queryClient, currentLocale())),
   ])
   void hasLists.then(() => announce('lists'))
   const cacheRest = async () => {
+    if (!(await started)) return
     await controlled()
     const { controller: active } = navigator.serviceWorker
     if (!wanted || !active || !(await cacheLanguages(active, used, 'site'))) return
     void hasLists.then(() => announce('site'))
   }
-  whenIdle(() => prefetchSite(queryClient, currentLocale(), hasWorker ? { afterLists: cacheRest } : {}))
+  whenIdle(() => prefetchSite(queryClient, currentLocale(), { afterLists: cacheRest }))
 }
 
 /** How long the files of a language may take, in milliseconds. */

@@ -77,6 +77,7 @@ async function cacheFiles(event: ExtendableEvent, isWanted: (url: string) => boo
     const { url, integrity, revision } = entry
     const request = new Request(url, {
       cache: revision ? 'reload' : 'default',
+      priority: 'low',
       credentials: 'same-origin',
       ...(integrity && { integrity }),
     })
