@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { feedsIn } from '@/prerender/feeds'
 import { atomDocument } from '../refresh/atom'
@@ -66,10 +66,15 @@ test('a reader finds a news item whose title and address end with half an emoji'
   expect(document.body.textContent).not.toMatch(/\p{Cs}/u)
 })
 
-test('a visitor’s message and an editor’s title are sent without half an emoji', async () => {
-  const opened = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-  const { user, unmount } = await openApp('/contact_us')
+test('a visitor’s search, message and an editor’s title are sent without half an emoji', async () => {
+  const { user, unmount } = await openApp('/accessibilite')
+  await user.click(screen.getByRole('button', { name: 'Rechercher' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('searchbox'))
+  await user.paste(`wxyzwxyz${half}`)
+  await user.click(await screen.findByRole('link', { name: /^Écrire à la CDEC avec ces mots/ }))
   const main = within(screen.getByRole('main'))
+  await waitFor(() => expect(main.getByLabelText(/^Message/)).toHaveDisplayValue(/wxyzwxyz/))
+  const opened = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   for (const [label, text] of Object.entries({
     Nom: 'Awa',
     'Adresse électronique': 'awa@exemple.cm',

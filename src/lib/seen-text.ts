@@ -1,3 +1,5 @@
+import { validText } from './valid-text'
+
 /** Zero-width signs, soft hyphens and direction marks. */
 const hidden = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 /** Joiners, but those between two signs of a script that needs them, as Persian, or between two emojis. */
@@ -11,7 +13,7 @@ const noBreak = /(?<!«)[\u00a0\u202f](?![:;?!»%])/g
  * spaces and none around it. A password is never passed to it.
  */
 export function seenText(text: string): string {
-  return text.replaceAll(hidden, '').replaceAll(joiner, '').replaceAll(noBreak, ' ').trim()
+  return validText(text).replaceAll(hidden, '').replaceAll(joiner, '').replaceAll(noBreak, ' ').trim()
 }
 
 /** Returns an e-mail address as it is seen, without the `mailto:` and the subject of a copied link. */
