@@ -9,7 +9,7 @@ export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     // A failed read is only logged (specification, section 8); the screens show what they have.
     queryCache: new QueryCache({
-      onError: (error, { queryHash }) => console.warn(`${queryHash}: ${error.message || 'no answer'}`),
+      onError: (error, { queryHash }) => console.warn(`${queryHash}: ${error.message || 'failed'}`),
     }),
     mutationCache: new MutationCache({
       // The outcome of a write does not wait for the reads that it made stale, which may never be answered. A failed write

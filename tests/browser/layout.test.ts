@@ -54,6 +54,20 @@ test('on a phone what the site says of itself stands at the bottom: one line whe
   expect((await boxOf(line.getByRole('button'))).y).toBeGreaterThanOrEqual(text.y + text.height)
 })
 
+test('on a phone the last step of a message begins with what is left to do, below the header', async () => {
+  const { page } = await visit(browser, { width: 360 })
+  await openPage(page, `${site.url}/contact_us`)
+  const main = page.getByRole('main')
+  await main.getByLabel(/^Nom/).fill('Awa Ndiaye')
+  await main.getByLabel(/^Adresse électronique/).fill('awa@exemple.cm')
+  await main.getByLabel(/^Message/).fill('Bonjour,\nquels sont vos horaires\u00a0?\nEt ceux de Douala\u00a0?')
+  await main.getByRole('button', { name: 'Envoyer' }).click()
+  const heading = main.getByRole('heading', { name: /^Il reste une étape/ })
+  await heading.waitFor()
+  const header = await page.locator('header').boundingBox()
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThan(header?.height ?? 800)
+})
+
 test('a card of a list has a title that opens its document, at most one visible action, and a menu with the others', async () => {
   const { page } = await visit(browser, { width: 360 })
   await openPage(page, `${site.url}/communique`)

@@ -54,7 +54,7 @@ test('empty fields are named in the order of the form; the mail program opens wi
 
   expect(await main().findByRole('heading', { name: 'Il reste une étape\u00a0: envoyer ce message' })).toBeVisible()
   // Who has no mail program calls or copies; what was typed can be edited.
-  expect(main().getByRole('link', { name: /^Appeler le \+237/ })).toHaveAttribute(
+  expect(main().getByRole('link', { name: /^Appeler le \+237\u00a0/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^tel:/),
   )

@@ -98,7 +98,7 @@ function LastStep({
     // Each submission is another request, even with the same text.
     if (request) link.current?.click()
     link.current?.focus({ preventScroll: true })
-    link.current?.closest('section')?.scrollIntoView({ block: 'center' })
+    link.current?.closest('section')?.scrollIntoView()
   }, [request])
 
   return (
@@ -153,15 +153,16 @@ function SendingButtons({
       >
         <Trans>Copier le texte</Trans>
       </CopyButton>
-      {phone.map(
-        ({ text: number, href: call }) =>
-          call && (
-            <a key={call} href={call} className={buttonClass('secondary')}>
-              <IconPhone aria-hidden />
-              <Trans>Appeler le {number}</Trans>
-            </a>
-          ),
-      )}
+      {phone.map(({ text: written, href: call }) => {
+        if (!call) return null
+        const number = written.replaceAll(' ', '\u00a0')
+        return (
+          <a key={call} href={call} className={buttonClass('secondary')}>
+            <IconPhone aria-hidden />
+            <Trans>Appeler le {number}</Trans>
+          </a>
+        )
+      })}
       <Button look="quiet" onClick={onEdit}>
         <Trans>Modifier</Trans>
       </Button>
