@@ -57,8 +57,8 @@ test('a news item is read without scripts, found and shared by its own title, an
   await page.getByRole('article').getByRole('heading', { level: 1, name: title }).waitFor()
   const head = page.locator('head')
   expect(await head.locator('title').textContent()).toBe(`${title} · CDEC Cameroon`)
-  const picture = (await head.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
-  const shared = await (await fetch(site.url + new URL(picture).pathname)).arrayBuffer()
+  const preview = (await head.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
+  const shared = await (await fetch(site.url + new URL(preview).pathname)).arrayBuffer()
   const { format, width, height } = await sharp(shared).metadata()
   expect([format, width, height]).toEqual(['jpeg', 1200, 630])
   expect(await head.locator('link[hreflang]').count()).toBe(3)
@@ -68,6 +68,8 @@ test('a news item is read without scripts, found and shared by its own title, an
 
   const { page: live, errors } = await visit(browser)
   const answered = live.waitForResponse('**/api/actualites/*')
+  const asked: string[] = []
+  live.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await live.goto(site.url + path)
   await answered
   await live.waitForLoadState('networkidle')
@@ -77,8 +79,15 @@ test('a news item is read without scripts, found and shared by its own title, an
     'meta[name="description"]',
     'link[rel="canonical"]',
     'script[type="application/ld+json"]',
+    'meta[name="format-detection"]',
   ])
     expect([part, await live.locator(part).count()]).toEqual([part, 1])
+  // Its picture is asked for once, and before the scripts.
+  const picture = await live.locator('article img').first().getAttribute('src')
+  expect(asked.filter((address) => address === picture)).toHaveLength(1)
+  expect(asked.findIndex((address) => address === picture || address.endsWith('.js'))).toBe(
+    asked.indexOf(picture ?? ''),
+  )
   expect(errors).toEqual([])
 })
 

@@ -61,7 +61,8 @@ export function Picture({
       width={width}
       height={height}
       className={className}
-      // A picture that the data saver hides is not requested.
+      // A picture that the data saver hides is not requested, unless it is eager. A lazy one is requested with the first layout, at
+      // a low priority of its own.
       loading="lazy"
       {...(isEager && { fetchPriority: 'high' })}
       decoding="async"
