@@ -2,10 +2,11 @@ import { openSession, server } from '@mocks/server'
 import { act, screen, within } from '@testing-library/react'
 import { fewRows } from '@tests/support/few-rows'
 import { openApp } from '@tests/support/open-app'
+import { provide } from '@tests/support/provide'
 import { standIn } from '@tests/support/stand-in'
 import { withProvider } from '@tests/support/with-provider'
 import { HttpResponse, http } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { hasTypedInput } from '@/auth/unsaved-input'
 import { appUpdate } from '@/pwa/update/app-update'
 
@@ -54,6 +55,16 @@ test.each<[string, () => unknown, RegExp]>([
     /: les pages, les listes en anglais, \d/,
   ],
   [
+    'a list is heavier than all that is kept',
+    () =>
+      provide(
+        'communications',
+        Array.from({ length: 50 }, (_, n) => ({ id: n + 1, title: 'x'.repeat(200_000) })),
+      ),
+    /: les pages, les listes, les listes en anglais, \d/,
+  ],
+  ['a part of the program does not come', loseChunk, /^Le site n’a pas pu être gardé\. Vérifiez votre connexion/],
+  [
     'somebody is signed in',
     () => localStorage.setItem('token', openSession(2)),
     /^Rien n’est gardé pendant une session/,
@@ -66,6 +77,11 @@ test.each<[string, () => unknown, RegExp]>([
   expect(await screen.findByText(message, {}, { timeout: 20_000 })).toBeVisible()
   expect(screen.getByRole('button', { name: /^Tout garder maintenant/ })).toHaveAttribute('aria-busy', 'false')
 })
+
+function loseChunk() {
+  vi.doMock('@/site/offline/whole-site', () => Promise.reject(new TypeError('Failed to fetch')))
+  onTestFinished(() => vi.doUnmock('@/site/offline/whole-site'))
+}
 
 /** Has the provider refuse a list, in one language or in both. */
 const refuse = (list: string, locale?: string) =>
