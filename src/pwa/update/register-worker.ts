@@ -50,6 +50,7 @@ export async function registerWorker(queryClient: QueryClient): Promise<void> {
     void hasLists.then(() => announce('site'))
   }
   whenIdle(() => prefetchSite(queryClient, currentLocale(), { afterLists: cacheRest }))
+  await started
 }
 
 /** How long the files of a language may take, in milliseconds. */
