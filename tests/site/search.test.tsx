@@ -1,5 +1,6 @@
 import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { excerpt } from '@/site/search/excerpt'
 import { createSearchIndex } from '@/site/search/search-index'
@@ -58,10 +59,21 @@ test('Ctrl+K opens it, no key alone; a search without results shows a message', 
   expect(screen.getAllByRole('dialog', { name: 'Rechercher sur le site' })).toHaveLength(1)
 })
 
-test('while a list is read for the first time, nothing is said to be missing', async () => {
+/** Answers with the first of two pages. */
+const firstPage = ({ request: { url } }: { request: Request }) =>
+  url.includes('page=2')
+    ? undefined
+    : HttpResponse.json({ data: [{ id: 2, slug: 'b', titre: 'Autre' }], meta: { current_page: 1, last_page: 2 } })
+
+test.each([
+  ['is read for the first time', () => undefined],
+  ['is read page by page', firstPage],
+])('while a list %s, nothing is said to be missing', async (_how, answer) => {
   provide('actualites', [{ id: 1, slug: 'a', titre: 'Xylophone' }])
   const release = hold('*/api/actualites', 'get')
-  const { dialog } = await searchFor('xylophone')
+  server.use(http.get('*/api/actualites', answer))
+  const { dialog, queryClient } = await searchFor('xylophone')
+  await waitFor(() => expect(queryClient.isFetching()).toBe(1))
   expect((await dialog.findAllByText('Chargement…'))[0]).toBeVisible()
   expect(dialog.queryByText(/^Aucun résultat/)).toBeNull()
   expect(dialog.queryByRole('heading', { name: 'Pages les plus lues' })).toBeNull()

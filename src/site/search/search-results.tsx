@@ -3,6 +3,7 @@ import { type Query, useIsFetching } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { publicRowsOf } from '@/api/queries'
 import { readKey } from '@/api/query-keys'
 import { seenText } from '@/lib/seen-text'
 import { useConnection } from '@/pwa/network/connection'
@@ -40,7 +41,7 @@ export function SearchResults({
   const examples = [t`mon créancier refuse mon argent`, t`compte bancaire oublié`, t`caution pour les élections`]
   const query = seenText(text)
   const settled = useSettled(query)
-  const isArriving = useIsFetching({ predicate: isFirstRead }) > 0
+  const isArriving = useIsFetching({ predicate: hasMissingRows }) > 0
   return (
     <>
       <SpokenText isSpoken={results !== undefined && query === settled}>
@@ -68,8 +69,9 @@ export function SearchResults({
   )
 }
 
-/** Returns whether a read is that of a list of which nothing is cached. */
-const isFirstRead = ({ queryKey, state }: Query) => readKey(queryKey).kind === 'list' && state.data === undefined
+/** Returns whether a read is that of a list of which rows are missing. */
+const hasMissingRows = (query: Query) =>
+  readKey(query.queryKey).kind === 'list' && (publicRowsOf(query)?.partial ?? query.state.data === undefined)
 
 /** How long nothing is typed before the count is announced, in milliseconds. */
 const typingPause = 800
