@@ -1,6 +1,3 @@
-/** Matches "c.n.p.s.", "c. n. p. s." and "n.i.u", but no word of one letter after them, as in "la C.N.P.S. a ouvert". */
-const initials = /\b[a-z]\.(?:(?: ?[a-z]\.)+|$)|\b[a-z](?:\.[a-z])+\b\.?/g
-
 /**
  * Folds a text for comparison. Accents, case, invisible signs (soft hyphens, zero-width signs) and the dots of initials are
  * dropped; ligatures become their letters, and every dash, apostrophe and space the plain one of the keyboard.
@@ -15,7 +12,7 @@ export function foldText(text: string): string {
     .replaceAll(/[\p{Pd}−]/gu, '-')
     .replaceAll(/[‘’‛ʼ′`´]/g, "'")
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(initials, (letters) => letters.replaceAll(/[. ]/g, ''))
+    .replaceAll(/\b([a-z])\.(?: (?=[a-z]\.))?/g, '$1')
 }
 
 /** Returns the folded words of a search; a text matches when it contains each of them, in any order. */
