@@ -62,8 +62,9 @@ test('what is pressed in the header of the shell is not lost when the page takes
   const { page, errors, letThrough } = await openHeld('/actualites/de-ce-matin', 360)
   await page.locator('[data-frame=site]').getByRole('button', { name: 'Menu' }).click()
   await letThrough()
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-  expect(await page.locator('head title').count()).toBe(1)
+  await page.getByRole('main').getByRole('heading', { level: 1, name: 'Une nouvelle de ce matin' }).waitFor()
+  const titles = await page.locator('head title').allTextContents()
+  expect(titles).toEqual(['Une nouvelle de ce matin · CDEC Cameroun'])
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await menu.getByRole('link', { name: 'Présentation' }).click()
   await page.waitForURL('**/lacdec')
@@ -150,8 +151,8 @@ const writers: Record<string, () => void> = {
     for (const text of document.querySelectorAll('main p')) text.firstChild?.remove()
   },
   'a browser writes dates and numbers in another way than the server': () => {
-    Intl.DateTimeFormat.prototype.format = () => 'autre date'
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get: () => () => 'autre nombre' })
+    for (const { prototype } of [Intl.DateTimeFormat, Intl.NumberFormat])
+      Object.defineProperty(prototype, 'format', { get: () => () => 'autre texte' })
   },
 }
 
