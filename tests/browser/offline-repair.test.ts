@@ -109,6 +109,19 @@ describe('a file of the client bundle is lost on its way', () => {
     expect(await page.getByText(/n’a pas pu démarrer/).isVisible()).toBe(false)
   })
 
+  test('while a message is written: the page and the message stay', async () => {
+    ;({ context, page } = await visit(browser))
+    let lose = () => {}
+    const written = new Promise<void>((resolve) => (lose = resolve))
+    proxy.spoil(/\/assets\/vendor-/, (answer) => void written.then(() => answer.writeHead(502).end()))
+    await page.goto(`${proxy.url}/contact_us`)
+    const message = page.getByLabel(/^Message/)
+    await message.fill('Bonjour')
+    lose()
+    await page.getByText(/^Cette page se lit, mais le site n’a pas pu démarrer/).waitFor()
+    expect(await message.inputValue()).toBe('Bonjour')
+  })
+
   test('for good: the page stays readable, and says it', async () => {
     ;({ context, page } = await visit(browser))
     proxy.spoil(/\/assets\/vendor-/, (answer) => void answer.writeHead(502).end())
