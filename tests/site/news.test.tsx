@@ -1,6 +1,7 @@
 import { play } from '@mocks/server'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openApp } from '@tests/support/open-app'
+import { provide } from '@tests/support/provide'
 import { withProvider } from '@tests/support/with-provider'
 import { beforeEach, expect, test, vi } from 'vitest'
 
@@ -47,6 +48,18 @@ test('a news item ends with the others and the newsletter, and is printed with i
     screen.getByText(/https:\/\/www\.cdec\.example\/en\/actualites\/l-inscription-en-ligne-est-ouverte$/),
   ).toBeInTheDocument()
 })
+
+test.each(['/actualites', '/infocdec'])(
+  '%s shows the beginning of a text without its links, of which those that are cut off would take the focus unseen',
+  async (path) => {
+    const description = '<p>Un <strong>texte</strong> et <a href="https://exemple.cm">son lien</a></p>'
+    provide('actualites', [{ id: 1, slug: 'un', titre: 'Un récit', description, datePublication: '2027-01-01' }])
+    await openApp(path)
+    const main = within(await screen.findByRole('main'))
+    expect((await main.findByText('texte')).closest('p')).toHaveTextContent('Un texte et son lien')
+    expect(main.queryByRole('link', { name: /son lien/ })).toBeNull()
+  },
+)
 
 test('the bulletin brings the four kinds together by month, newest first, and is printed', async () => {
   const { user } = await openApp('/infocdec')

@@ -16,11 +16,10 @@ import { type PublicList, usePublicList } from '@/site/lists/use-public-list'
 import { Emblem } from '@/ui/brand/emblem'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { DocumentTitle } from '@/ui/card/document-title'
-import { SafeHtml } from '@/ui/html/safe-html'
+import { Excerpt } from '@/ui/html/safe-html'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { DateText } from '@/ui/text/date-text'
 import styles from './bulletin-page.module.css'
-import { withoutLinks } from './story-card'
 
 /** The newest press releases, publications, interviews and news as one dated bulletin, month by month. */
 export function BulletinPage() {
@@ -77,9 +76,7 @@ function BulletinEntry({ entry }: { entry: BulletinItem }) {
         <h3 className={`large ${styles.title}`}>
           <Title entry={entry} />
         </h3>
-        {entry.text !== '' && (
-          <SafeHtml html={withoutLinks(entry.text)} className={`clamp soft measure ${styles.text}`} />
-        )}
+        {entry.text !== '' && <Excerpt html={entry.text} className={`soft measure ${styles.text}`} />}
         {entry.document !== '' && (
           <div className={styles.download}>
             <DownloadButton address={entry.document} title={entry.title} />

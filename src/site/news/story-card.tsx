@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Card } from '@/ui/card/card'
-import { SafeHtml } from '@/ui/html/safe-html'
+import { Excerpt } from '@/ui/html/safe-html'
 import { Picture } from '@/ui/picture/picture'
 import { DateText } from '@/ui/text/date-text'
 import styles from './news.module.css'
@@ -35,10 +35,7 @@ export function StoryCard({
       date={<DateText iso={date} missing={<Trans>Date inconnue</Trans>} />}
       title={slug === '' ? title : link}
     >
-      <SafeHtml html={withoutLinks(html)} className={`clamp soft ${styles.summary} ${className}`} />
+      <Excerpt html={html} className={`soft ${styles.summary} ${className}`} />
     </Card>
   )
 }
-
-/** A link in the part of a text that is cut off would take the focus unseen: the text of the record has it. */
-export const withoutLinks = (html: string) => html.replaceAll(/<\/?a\b[^>]*>/gi, '')

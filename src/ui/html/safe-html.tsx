@@ -45,6 +45,11 @@ export function SafeHtml({ html, className = '' }: { html: string; className?: s
   return <div className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={{ __html: safe }} />
 }
 
+/** The first lines of a text. A link in those that are cut off would take the focus unseen: the whole text has the links. */
+export const Excerpt = ({ html, className }: { html: string; className: string }) => (
+  <SafeHtml html={html.replaceAll(/<\/?a\b[^>]*>/gi, '')} className={`clamp ${className}`} />
+)
+
 /** React sets markup only where the object changes, and none during hydration. */
 const unchanged = { __html: '' }
 

@@ -8,7 +8,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { decodeEntities } from '@/lib/html-to-text'
 import { shorten } from '@/lib/shorten'
 import { documentType } from '@/ui/card/document-title'
-import { SafeHtml } from '@/ui/html/safe-html'
+import { Excerpt } from '@/ui/html/safe-html'
 import { Picture } from '@/ui/picture/picture'
 import { DateText } from '@/ui/text/date-text'
 import styles from './cell.module.css'
@@ -24,7 +24,7 @@ export function Cell({ column, row, name }: { column: Column; row: Row; name: st
   if (text === '') return <span className={`soft ${styles.missing}`}>{column.missing ? _(column.missing) : '—'}</span>
   switch (column.kind) {
     case 'html':
-      return <SafeHtml html={text} className={`clamp ${styles.clamped} ${styles.html}`} />
+      return <Excerpt html={text} className={`${styles.clamped} ${styles.html}`} />
     case 'amount':
       return <Amount value={Number(value)} />
     case 'date':
