@@ -76,16 +76,16 @@ function RouteFocus() {
     document.addEventListener('pointerdown', press, { signal })
     document.addEventListener('keydown', press, { signal })
     const stops = [
-      router.subscribe('onBeforeNavigate', ({ hrefChanged, toLocation: { hash } }) => {
+      router.subscribe('onBeforeNavigate', () => {
         former = focused()
         pressed = false
         // The text is removed once it is announced: it would be read again when a dialog over the page closes.
         setAnnounced('')
+      }),
+      router.subscribe('onRendered', ({ fromLocation, toLocation: { hash }, pathChanged, hrefChanged }) => {
+        if (!fromLocation) return
         // The router ignores the hash of a link to the current address.
         if (hash && !hrefChanged) document.getElementById(hash)?.scrollIntoView()
-      }),
-      router.subscribe('onRendered', ({ fromLocation, toLocation: { hash }, pathChanged }) => {
-        if (!fromLocation) return
         const isElsewhere = pressed && focused() !== former && focused() !== document.body
         // The focus on the heading already announces the title.
         if (pathChanged) setAnnounced(isElsewhere ? document.title : '')

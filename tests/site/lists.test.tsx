@@ -79,7 +79,7 @@ test('the press releases are filtered by what their titles begin with, and the p
   expect(screen.getByRole('heading', { name: 'Lettre d’information' })).toHaveAttribute('id', 'lettre-information')
 })
 
-test('the regulatory texts stand under their kinds, are found by kind and year, and a folded kind opens for a link', async () => {
+test('the regulatory texts stand under their kinds, are found by kind and year, and a folded kind opens for a link, each time', async () => {
   const { user, router } = await openApp('/textes_reglementaires')
   const kinds = () => main().getAllByRole('heading', { level: 2 })
   await main().findByRole('button', { name: 'Lois' })
@@ -106,6 +106,9 @@ test('the regulatory texts stand under their kinds, are found by kind and year, 
     .getAllByRole('listitem', { hidden: true })
     .find(({ id }) => id.startsWith('reglementations-'))
   expect(row).not.toBeVisible()
+  await act(() => router.navigate({ to: '/textes_reglementaires', hash: row?.id ?? '' }))
+  expect(row).toBeVisible()
+  await user.click(main().getByRole('button', { name: 'Lois' }))
   await act(() => router.navigate({ to: '/textes_reglementaires', hash: row?.id ?? '' }))
   expect(row).toBeVisible()
 })
@@ -240,6 +243,11 @@ describe('an address that names one row', () => {
     await user.click(less(40))
     expect(less(39)).toBeVisible()
     await user.click(less(39))
+    // A link opens it, and the same link opens it again.
+    for (const _ of [1, 2]) {
+      await act(() => router.navigate({ to: '/communique', hash: 'communications-39' }))
+      await user.click(less(39))
+    }
   })
 
   test('a search typed where the address names a row keeps the focus', async () => {

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconChevronDown, IconGavel } from '@tabler/icons-react'
-import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import { anchorOf, type RowOf } from '@/contract/rows/define-rows'
 import { reglementations } from '@/contract/rows/reglementations'
@@ -13,6 +12,7 @@ import { GoneRow } from '@/site/lists/named-row'
 import { type DocumentType, type FilterReader, typeOfTitle, useFiltered } from '@/site/lists/use-filtered'
 import { useGrowing } from '@/site/lists/use-growing'
 import { usePublicList } from '@/site/lists/use-public-list'
+import { useLinkedId } from '@/ui/accordion/use-linked-id'
 import { DocumentTitle } from '@/ui/card/document-title'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { DocumentMenu } from './document-menu'
@@ -89,16 +89,10 @@ function Regulations({ title, rows: all }: { title: string; rows: readonly Regul
   )
 }
 
-/** A section that folds at its heading. It is open at first, and when the address names one of its rows. */
+/** A section that folds at its heading. It is open at first, and a link to one of its rows opens it. */
 function Section({ title, rows, children }: { title: string; rows?: readonly { id: number }[]; children: ReactNode }) {
-  const {
-    hash,
-    state: { key: entry = '' },
-  } = useLocation()
-  /** The history entry at which it was folded. */
-  const [folded, setFolded] = useState<string>()
-  const isNamed = hash !== '' && rows?.some(({ id }) => anchorOf(reglementations, id) === hash) === true
-  const open = folded === undefined || (isNamed && folded !== entry)
+  const [open, setOpen] = useState(true)
+  useLinkedId((linked) => rows?.some(({ id }) => anchorOf(reglementations, id) === linked) && setOpen(true))
   const panel = useId()
   return (
     <section className={`panel ${styles.section}`}>
@@ -108,7 +102,7 @@ function Section({ title, rows, children }: { title: string; rows?: readonly { i
           className="ring-inside"
           aria-expanded={open}
           aria-controls={panel}
-          onClick={() => setFolded(open ? entry : undefined)}
+          onClick={() => setOpen(!open)}
         >
           {title}
           <IconChevronDown aria-hidden />

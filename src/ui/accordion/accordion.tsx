@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './accordion.module.css'
+import { useLinkedId } from './use-linked-id'
 
 /**
  * An accordion of native details elements, one open at a time: it works without scripts, and the browser's search finds
@@ -14,15 +14,8 @@ export function Accordion({
   name: string
   items: readonly { id: string; heading: ReactNode; body: ReactNode }[]
 }) {
-  const router = useRouter()
   const [open, setOpen] = useState<string>()
-  const openNamed = useEffectEvent((id: string) => {
-    if (items.some((item) => item.id === id)) setOpen(id)
-  })
-  useEffect(() => {
-    openNamed(router.latestLocation.hash)
-    return router.subscribe('onBeforeLoad', ({ toLocation }) => openNamed(toLocation.hash))
-  }, [router])
+  useLinkedId((id) => items.some((item) => item.id === id) && setOpen(id))
   return (
     <div className="stack gap-3">
       {items.map((item) => (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useLinkedId } from '@/ui/accordion/use-linked-id'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import styles from './clamped.module.css'
 
@@ -13,22 +13,20 @@ const surelyLonger = 150
 const openTexts = new Set<string>()
 
 /**
- * A text clamped to three lines, with a button that opens and closes it where the text is longer. The text of the card that the
- * address names (`id`) is open. Without scripts nothing is clamped.
+ * A text clamped to three lines, with a button that opens and closes it where the text is longer. A link to its card (`id`) opens
+ * it, each time. Without scripts nothing is clamped.
  */
 export function Clamped({ id, title, children }: { id: string; title: string; children: string }) {
   const { t } = useLingui()
   const text = useRef<HTMLParagraphElement>(null)
   const [longer, setLonger] = useState(children.length > surelyLonger)
   const hydrated = useHydrated()
-  const isNamed = useLocation({ select: ({ hash }) => hash === id })
-  const [choice, setChoice] = useState<boolean | undefined>(() => openTexts.has(id) || undefined)
-  // At build there is no hash.
-  const open = choice ?? (hydrated && isNamed)
+  const [open, setOpen] = useState(() => openTexts.has(id))
+  useLinkedId((linked) => linked === id && setOpen(true))
   const toggle = () => {
     if (open) openTexts.delete(id)
     else openTexts.add(id)
-    setChoice(!open)
+    setOpen(!open)
   }
   useEffect(() => {
     if (text.current === null) return
