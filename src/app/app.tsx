@@ -84,13 +84,13 @@ function RouteFocus() {
       }),
       router.subscribe('onRendered', ({ fromLocation, toLocation: { hash }, pathChanged, hrefChanged }) => {
         if (!fromLocation) return
+        const target = hash ? document.getElementById(hash) : pathChanged && document.querySelector<HTMLElement>('h1')
         // The router ignores the hash of a link to the current address.
-        if (hash && !hrefChanged) document.getElementById(hash)?.scrollIntoView()
+        if (target && !hrefChanged) target.scrollIntoView()
         const isElsewhere = pressed && focused() !== former && focused() !== document.body
         // The focus on the heading already announces the title.
         if (pathChanged) setAnnounced(isElsewhere ? document.title : '')
         if (isElsewhere) return
-        const target = hash ? document.getElementById(hash) : pathChanged && document.querySelector<HTMLElement>('h1')
         // A control pressed inside the target keeps the focus.
         if (target && !target.contains(focused())) focusTarget(target)
       }),

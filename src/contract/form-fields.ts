@@ -4,6 +4,7 @@ import { hasExactNumber } from '@/lib/exact-number'
 import { isIsoDay, isoDayOf } from '@/lib/iso-day'
 import { parseUrl } from '@/lib/parse-url'
 import { seenText } from '@/lib/seen-text'
+import { plainNumber } from './rows/row-fields'
 import { code, requiredLine, typedText } from './text-fields'
 
 // Fields of a record as typed (input) and as sent (output); an undefined output is not sent. The message of a check is a
@@ -112,10 +113,9 @@ export function unset<Schema extends v.GenericSchema>(schema: Schema) {
   )
 }
 
-// Spaces between thousands, a decimal comma and the typographic minus, as numbers are written in French. A form decides by the
-// language of its reader what separates thousands before.
+// A form decides by the language of its reader what separates thousands before.
 function numberIn(value: string) {
-  const plain = seenText(value).replaceAll(/\s/g, '').replace(',', '.').replace('\u2212', '-')
+  const plain = plainNumber(seenText(value))
   if (plain === '') return null
   return /^[+-]?(?:\d+|\d*\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
 }

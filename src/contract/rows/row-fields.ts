@@ -29,14 +29,15 @@ export const slug = v.pipe(
 /** A record's id; `"7"` is 7. Anything else refuses the record. */
 export const id = v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]), v.integer())
 
+/** Returns a number without what French writes in it, spaces, a comma and the typographic minus: "-1172.5" of "−1 172,5". */
+export const plainNumber = (value: string): string =>
+  value.replaceAll(/\s/g, '').replace(',', '.').replace('\u2212', '-')
+
 /** A number or null; `"2"` is 2, `"−1 172,5"` is -1172.5, and text that is no number is null. */
 export const amount = v.pipe(
   anything,
   v.transform((value) => {
-    const number =
-      typeof value === 'string' && value.trim() !== ''
-        ? Number(value.replaceAll(/\s/g, '').replace(',', '.').replace('\u2212', '-'))
-        : value
+    const number = typeof value === 'string' && value.trim() !== '' ? Number(plainNumber(value)) : value
     return typeof number === 'number' && Number.isFinite(number) ? number : null
   }),
 )
