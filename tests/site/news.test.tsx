@@ -15,7 +15,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 test('an interview that could not be read can be asked for again', async () => {
   play('failing')
   const { user } = await openApp('/interviews/eau-electricite-la-caution-en-clair')
-  expect(await screen.findByText('Cette page n’a pas pu être chargée.')).toBeInTheDocument()
+  expect(await screen.findByText('Le contenu de cette page n’a pas pu être chargé.')).toBeInTheDocument()
   play('normal')
   await user.click(screen.getByRole('button', { name: 'Réessayer' }))
   await heading('Eau, électricité\u00a0: la caution en clair')

@@ -154,13 +154,14 @@ function SendingButtons({
         <Trans>Copier le texte</Trans>
       </CopyButton>
       {phone.map(({ text: written, href: call }) => {
-        if (!call) return null
         const number = written.replaceAll(' ', '\u00a0')
         return (
-          <a key={call} href={call} className={buttonClass('secondary')}>
-            <IconPhone aria-hidden />
-            <Trans>Appeler le {number}</Trans>
-          </a>
+          call && (
+            <a key={call} href={call} className={buttonClass('secondary')}>
+              <IconPhone aria-hidden />
+              <Trans>Appeler le {number}</Trans>
+            </a>
+          )
         )
       })}
       <Button look="quiet" onClick={onEdit}>

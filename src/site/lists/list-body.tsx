@@ -23,16 +23,7 @@ export function ListBody({
 }) {
   if (list.state === 'loading') return <ListLoading isPart={isPart} />
   if (list.state === 'missing' && !isPart) return <NotCached retry={list.retry} />
-  if (list.state !== 'ready')
-    return (
-      <FailureState retry={list.retry} isPart={isPart}>
-        {isPart ? (
-          <Trans>Cette rubrique n’a pas pu être chargée.</Trans>
-        ) : (
-          <Trans>Le contenu de cette page n’a pas pu être chargé.</Trans>
-        )}
-      </FailureState>
-    )
+  if (list.state !== 'ready') return <FailureState retry={list.retry} isPart={isPart} />
   if (list.rows.length === 0) return <EmptyState isPart={isPart}>{empty}</EmptyState>
   return (
     <>

@@ -65,9 +65,7 @@ export function RecordPage<Row extends { slug: string; titre: string }>({
             <EmptyState>{unknown}</EmptyState>
           </>
         )}
-        {record.state === 'failed' && (
-          <FailureState retry={record.retry}>{t`Cette page n’a pas pu être chargée.`}</FailureState>
-        )}
+        {record.state === 'failed' && <FailureState retry={record.retry} />}
       </div>
     </>
   )
