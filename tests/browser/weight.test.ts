@@ -93,15 +93,15 @@ test('the worker caches first whatever the pages of the lists load, and contains
 test.each([
   ['fr', /(?:^en\/|-en-[\w-]{8}\.js$)/],
   ['en', /(?:^app\.html$|-fr-[\w-]{8}\.js$)/],
-])('the worker caches at most 63 files and 298 KiB ahead of time for %s, none of the back office', (_locale, other) => {
+])('the worker caches at most 59 files and 297 KiB ahead of time for %s, none of the back office', (_locale, other) => {
   const worker = readFileSync('dist/sw.js', 'utf8')
   const files = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url).filter((url) => !other.test(url))
   expect(files.length).toBeGreaterThan(20)
-  expect(files.length).toBeLessThanOrEqual(63)
+  expect(files.length).toBeLessThanOrEqual(59)
   expect(files.filter((url) => /assets\/admin|rich-text|_screen|dashboard/i.test(url))).toEqual([])
   const size = (url: string) =>
     /\.(?:png|jpg)$/.test(url) ? readFileSync(`dist/${url}`).byteLength / 1024 : kib(`/${url}`)
-  expect(files.map(size).reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(298)
+  expect(files.map(size).reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(297)
 })
 
 test('nothing of the built-in provider and no development code is in the build', () => {

@@ -4,7 +4,6 @@ const chunks = [
   'vendor',
   'main',
   'shared',
-  'reading',
   'lists',
   'media',
   'news',
