@@ -28,7 +28,8 @@ const isShared = within(
   '/src/lib/(?!direct-address|exact-number|sanitize)',
   '/src/site/lists/(?!list-filters|list-page|use-filtered|use-public-record)',
   '/src/ui/(?:html|page-header|picture|states)/',
-  '/src/ui/(?:button/(?!cancel)|card/document|dialog/(?:alert|dialog)|fields/(?:search|use-search)|text/(?!text-layout))',
+  '/src/ui/(?:accordion/use-|button/(?!cancel)|card/document|dialog/(?:alert|dialog))',
+  '/src/ui/(?:fields/(?:search|use-search)|text/(?!text-layout))',
 )
 
 /** Patterns of modules of `src`, and of the components of public routes, which the router's plugin splits from their routes. */
