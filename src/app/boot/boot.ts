@@ -139,7 +139,7 @@ function tellTooOld() {
 /** Reloads the page, once per release, for a file that may have been lost on its way; never over typed text, which is not what the browser fills in. */
 function reloadsOnce(): boolean {
   const { release = '' } = document.querySelector<HTMLElement>('script[type=importmap]')?.dataset ?? {}
-  const fields = [...document.querySelectorAll<HTMLInputElement>(':is(input, textarea):not(:autofill)')]
+  const fields = [...document.querySelectorAll<HTMLInputElement>(':is(input,textarea):not(:autofill)')]
   if (!navigator.onLine || fields.some(({ value, defaultValue }) => value !== defaultValue)) return false
   try {
     if (sessionStorage.getItem(reloadedKey) === release) return false
