@@ -44,11 +44,12 @@ export async function ask(path: string, call: Call = {}): Promise<Answer> {
   const token = tokenOf(call)
   let status = 0
   try {
+    // A stored response may be in the other language or for another user. A provider may answer 304 for it all the same.
     const init: RequestInit = {
       method,
       headers: headersOf(call, token),
       body,
-      cache: cacheOf(call, token),
+      cache: 'no-store',
       ...(signal && { signal }),
     }
     const response = await fetch(path, init)
@@ -76,19 +77,10 @@ function parseHttpDate(date: string | null): number | undefined {
 
 export const tokenOf = ({ token }: Call) => (token === undefined ? getToken() : token)
 
-const localeOf = ({ locale }: Call) => locale ?? connection.locale()
-
-/**
- * The browser's HTTP cache has one entry for an address, and a provider may answer 304 for it in whatever language and to
- * whatever user: only what visitors read in French is stored there and revalidated.
- */
-const cacheOf = (call: Call, token: string | null): RequestCache =>
-  token === null && localeOf(call) === 'fr' ? 'no-cache' : 'no-store'
-
 /** Returns the headers of a call, for fetch and XMLHttpRequest alike. */
 export function headersOf(call: Call, token: string | null): Record<string, string> {
   return {
-    ...providerHeaders(localeOf(call)),
+    ...providerHeaders(call.locale ?? connection.locale()),
     ...(typeof call.body === 'string' && { 'Content-Type': 'application/json' }),
     ...(token !== null && { Authorization: `Bearer ${token}` }),
   }

@@ -123,34 +123,23 @@ test('the switch keeps page, search and place, and the choice is kept, before th
   expect(await chosen(page)).toBe('fr')
 })
 
-test('a provider that answers 304 in whatever language confirms French rows to visitors alone: neither a page nor a form shows the other one’s text', async () => {
+test('a provider that answers 304 in whatever language is not asked so: neither a page nor a form shows the other one’s text', async () => {
   const proxy = await startFaultProxy(site.url)
-  let confirmed = 0
   proxy.spoil(/^\/api\/missions/, (answer) => {
     const { headers, url = '' } = answer.req
-    if (headers['if-none-match']) {
-      confirmed += 1
-      return answer.writeHead(304).end()
-    }
+    if (headers['if-none-match']) return answer.writeHead(304).end()
     const row = { id: 1, titre: headers['accept-language'] === 'en' ? 'Receive sums' : 'Recevoir des sommes' }
     const body = JSON.stringify(url.endsWith('/1') ? row : [row])
     answer.writeHead(200, { 'Content-Type': 'application/json', ETag: '"1"' }).end(body)
   })
-  const { page } = await visit(browser, { locale: 'fr' })
-  // Each visit reads the list again.
-  await page.addInitScript(() => localStorage.removeItem('cdec-cache'))
-  const visits = [
-    ['/missions', /^Recevoir des sommes/, 0],
-    ['/en/missions', /^Receive sums/, 0],
-    ['/missions', /^Recevoir des sommes/, 1],
-  ] as const
-  for (const [path, text, confirmations] of visits) {
-    await page.goto(proxy.url + path)
-    await page.getByRole('main').getByText(text).waitFor()
-    await expect.poll(() => confirmed).toBe(confirmations)
-  }
-  const token = await tokenOf(site.url)
-  await page.evaluate((text) => localStorage.setItem('token', text), token)
+  const { page } = await visit(browser, { token: await tokenOf(site.url), locale: 'fr' })
+  await page.goto(`${proxy.url}/en/missions`)
+  await page.getByRole('main').getByText('Receive sums').waitFor()
+  await page.goto(`${proxy.url}/missions`)
+  await page
+    .getByRole('main')
+    .getByText(/^Recevoir des sommes/)
+    .waitFor()
   await page.goto(`${proxy.url}/Admin/missions?open=edit&record=1`)
   await expect
     .poll(() =>
