@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { visit } from '../support/browser/chromium'
-import { addData, setScenario } from '../support/browser/mock'
+import { addData } from '../support/browser/mock'
 import { haveNginx, startNginx } from '../support/browser/nginx'
-import { openPage } from '../support/browser/open-page'
-import { openBrowser, startProvider, startSite } from '../support/browser/open-site'
+import { openBrowser, startProvider } from '../support/browser/open-site'
 import { stopAtEnd } from '../support/browser/stop-at-end'
 
 const browser = await openBrowser()
@@ -36,22 +35,3 @@ test.skipIf(!haveNginx())(
     await line.filter({ hasText: /indisponible|ne répond pas/ }).waitFor()
   },
 )
-
-test('at a first visit while the provider fails, pages that are opened from the menu have the rows of their documents', async () => {
-  const { url } = await startSite()
-  await setScenario(url, 'failing')
-  const { page } = await visit(browser, { width: 360 })
-  await openPage(page, `${url}/missions`)
-  for (const [name, row] of [
-    ['Publications', /^Vos droits en tant que déposant/],
-    ['Communiqués', /^Ouverture de l’espace usager/],
-  ] as const) {
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('dialog').getByRole('link', { name }).click()
-    await page.getByRole('main').getByRole('link', { name: row }).waitFor()
-    await page
-      .getByRole('status')
-      .filter({ hasText: /indisponible\. Données du/, visible: true })
-      .waitFor()
-  }
-})
