@@ -4,7 +4,7 @@ import { ApiError, hasStatus } from './errors'
 import type { Answer, CallOptions } from './http'
 import type { PublicRows, PublicRowsOf } from './parse-rows'
 import { prerenderedAsOf, prerenderedRows } from './prerendered-rows'
-import { publicKey } from './query-keys'
+import { allPublicOf, publicKey } from './query-keys'
 import { askWhole, recordPath } from './reads'
 import { readList, readOne } from './unwrap'
 
@@ -23,7 +23,7 @@ export function listQuery<R extends Rows>(resource: R, locale: string) {
 
 /**
  * A visitor's read of one record by its id or slug, which is persisted for reading offline. Where the provider has no record of
- * this key the data has no row, so that a withdrawn record stays gone on this device.
+ * this key the data has no row, so that a withdrawn record stays gone on this device, and is gone from its lists too.
  */
 export function recordQuery<R extends Rows>(resource: R, key: number | string, locale: string) {
   return publicQuery<R>(publicKey(resource.name, 'one', locale, String(key)), async (context) => {
@@ -37,9 +37,22 @@ export function recordQuery<R extends Rows>(resource: R, key: number | string, l
       )
     } catch (error) {
       if (!isGone(error)) throw error
+      removeRecord(context.client, resource, key)
       return { rows: [] }
     }
   })
+}
+
+/** Removes a record from everything that was read, in each language. */
+function removeRecord(client: QueryClient, resource: Rows, key: number | string): void {
+  const isOther = (row: object) => Reflect.get(row, resource.key) !== key
+  for (const query of client.getQueryCache().findAll({ queryKey: allPublicOf(resource) })) {
+    const read = publicRowsOf(query) as PublicRows<object> | undefined // as its schema has parsed it
+    if (!read || read.rows.every(isOther)) continue
+    // A millisecond later than the same read in other tabs, which so take over the removal.
+    const updatedAt = query.state.dataUpdatedAt + 1
+    client.setQueryData(query.queryKey, { ...read, rows: read.rows.filter(isOther) }, { updatedAt })
+  }
 }
 
 const isGone = (error: unknown) => hasStatus(error, 404) || hasStatus(error, 410)

@@ -14,6 +14,7 @@ import { createQueryClient } from '@/app/query-client'
 import { actualites } from '@/contract/rows/actualites'
 import { missions } from '@/contract/rows/missions'
 import { publicLists } from '@/contract/rows/public-lists'
+import { prefetchSite } from '@/pwa/prefetch/prefetch-site'
 import { cacheKey, deserialize, persistReads, restoreCache } from '@/pwa/query-cache/persist'
 
 withProvider()
@@ -97,11 +98,12 @@ test('an article that was opened in one tab is read offline in the other, and is
   )
 })
 
+const [first, second] = [
+  { id: 1, slug: 'nommee', titre: 'Nommée' },
+  { id: 2, slug: 'autre', titre: 'Une autre' },
+]
+
 test('a news item that was withdrawn is gone from this device, also without a network; a list that is missing is not', async () => {
-  const [first, second] = [
-    { id: 1, slug: 'nommee', titre: 'Nommée' },
-    { id: 2, slug: 'autre', titre: 'Une autre' },
-  ]
   provide('actualites', [first, second])
   const { router, unmount } = await openApp('/actualites')
   await screen.findByRole('link', { name: 'Nommée' })
@@ -125,6 +127,18 @@ test('a news item that was withdrawn is gone from this device, also without a ne
   server.use(http.get('*/api/actualites', () => new HttpResponse(null, { status: 404 })))
   await openApp('/actualites')
   expect(await screen.findByRole('link', { name: 'Une autre' })).toBeVisible()
+})
+
+test('a news item whose withdrawal is first met by reading ahead leaves the list on the screen and the device', async () => {
+  provide('actualites', [first, second])
+  server.use(http.get('*/api/actualites/nommee', () => new HttpResponse(null, { status: 404 })))
+  const { queryClient } = await openApp('/actualites')
+  await screen.findByRole('link', { name: 'Nommée' })
+  await written('Nommée')
+  await prefetchSite(queryClient, 'fr')
+  await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Nommée' })).toBeNull())
+  expect(screen.getByRole('link', { name: 'Une autre' })).toBeVisible()
+  await vi.waitFor(() => expect(stored()).not.toContain('Nommée'))
 })
 
 const now = Date.UTC(2026, 10, 21)

@@ -1,9 +1,7 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { PublicRows } from '@/api/parse-rows'
 import { prerenderedRows } from '@/api/prerendered-rows'
-import { listQuery, publicRowsOf, recordQuery } from '@/api/queries'
-import { allPublicOf } from '@/api/query-keys'
+import { listQuery, recordQuery } from '@/api/queries'
 import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { useLocale } from '@/i18n/use-locale'
 import { withoutLocale } from '@/lib/site-paths'
@@ -21,7 +19,6 @@ export type PublicRecord<Row> =
   | { state: 'ready'; row: Row }
 
 export function usePublicRecord<R extends Rows>(resource: R, key: string): PublicRecord<RowOf<R>> {
-  const client = useQueryClient()
   const locale = useLocale()
   const connection = useConnection()
   // The route has just read the record: a failed read is not repeated at once.
@@ -29,10 +26,9 @@ export function usePublicRecord<R extends Rows>(resource: R, key: string): Publi
   const isGone = data?.rows.length === 0
   useEffect(() => {
     if (!isGone) return
-    removeRecord(client, resource, key)
     const message: WorkerMessage = { type: 'FORGET_PAGE', path: withoutLocale(location.pathname) }
     navigator.serviceWorker?.controller?.postMessage(message)
-  }, [isGone, client, resource, key])
+  }, [isGone])
   // The list may be cached where the record was never read.
   const isUnread = data === undefined && (error !== null || connection !== 'online')
   const list = useQuery({ ...listQuery(resource, locale), enabled: isUnread })
@@ -48,16 +44,4 @@ export function usePublicRecord<R extends Rows>(resource: R, key: string): Publi
   if (isGone) return { state: 'unknown', retry }
   if (connection !== 'online') return { state: 'missing', retry }
   return { state: error && !list.isFetching ? 'failed' : 'loading', retry }
-}
-
-/** Removes a record that the provider no longer has from everything that was read, in each language. */
-function removeRecord(client: QueryClient, resource: Rows, key: string): void {
-  const isRecord = (row: object) => String(Reflect.get(row, resource.key)) === key
-  for (const query of client.getQueryCache().findAll({ queryKey: allPublicOf(resource) })) {
-    const read = publicRowsOf(query) as PublicRows<object> | undefined // as its schema has parsed it
-    if (!read?.rows.some(isRecord)) continue
-    const rows = read.rows.filter((row) => !isRecord(row))
-    // A millisecond later than the same read in other tabs, which so take over the removal.
-    client.setQueryData(query.queryKey, { ...read, rows }, { updatedAt: query.state.dataUpdatedAt + 1 })
-  }
 }
