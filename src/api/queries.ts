@@ -46,12 +46,12 @@ export function recordQuery<R extends Rows>(resource: R, key: number | string, l
 /** Removes a record from everything that was read, in each language. */
 function removeRecord(client: QueryClient, resource: Rows, key: number | string): void {
   const isOther = (row: object) => Reflect.get(row, resource.key) !== key
-  for (const query of client.getQueryCache().findAll({ queryKey: allPublicOf(resource) })) {
-    const read = publicRowsOf(query) as PublicRows<object> | undefined // as its schema has parsed it
+  for (const cached of client.getQueryCache().findAll({ queryKey: allPublicOf(resource) })) {
+    const read = publicRowsOf(cached) as PublicRows<object> | undefined // as its schema has parsed it
     if (!read || read.rows.every(isOther)) continue
     // A millisecond later than the same read in other tabs, which so take over the removal.
-    const updatedAt = query.state.dataUpdatedAt + 1
-    client.setQueryData(query.queryKey, { ...read, rows: read.rows.filter(isOther) }, { updatedAt })
+    const updatedAt = cached.state.dataUpdatedAt + 1
+    client.setQueryData(cached.queryKey, { ...read, rows: read.rows.filter(isOther) }, { updatedAt })
   }
 }
 
