@@ -3,6 +3,7 @@ import { clientsClaim, type RouteHandlerCallback } from 'workbox-core'
 import type { PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { localeOf } from '@/i18n/locale'
+import { isFree } from '@/lib/network-use'
 import { siteAddress } from '@/lib/site-address'
 import { addressIn, backOffice, isBackOffice, withoutLocale } from '@/lib/site-paths'
 import { openDocument } from '@/pwa/worker/documents'
@@ -19,6 +20,7 @@ declare const RECORD_ADDRESS: string
 // requests. The provider's data is in the query cache and never cached here.
 serveSiteFiles(self.__WB_MANIFEST)
 
+const recordPath = new RegExp(`^${RECORD_ADDRESS}`, 'i')
 // The slug of a record may have a dot.
 const filePath = new RegExp(`^(?!${RECORD_ADDRESS})[^?]*\\.[a-z0-9]+(?:\\?|$)`, 'i')
 /** Navigations that the shell does not serve: the provider, its control page, files, and the repair page. */
@@ -30,7 +32,7 @@ const showShell: RouteHandlerCallback = async ({ request, url }) =>
 registerRoute(
   new NavigationRoute(
     async (navigation) => {
-      navigation.event.waitUntil(cachePage(navigation.url))
+      if (mayCachePage(navigation.url.pathname)) navigation.event.waitUntil(cachePage(navigation.url))
       return (await cachedPage(navigation.url)) ?? showShell(navigation)
     },
     { denylist: [...notPages, backOffice] },
@@ -79,8 +81,16 @@ self.addEventListener('message', (event) => {
     event.waitUntil(cachePicture(message.address, message.maxBytes).then(answer))
   else if (message.type === 'FORGET_PICTURE') event.waitUntil(forgetPicture(message.address))
   else if (message.type === 'FORGET_PAGE') event.waitUntil(forgetPage(message.path))
-  else event.waitUntil(cachePages(message.paths))
+  else event.waitUntil(cachePages(message.paths.filter(mayCachePage)))
 })
+
+/**
+ * Returns whether the document of a page may be cached. That of a record has twenty times the bytes of its row, which is persisted
+ * anyway: on a phone's network it is not requested.
+ */
+function mayCachePage(path: string): boolean {
+  return !recordPath.test(path) || isFree(navigator)
+}
 
 // The back office works online only, and avatars are personal data.
 function isFromAdmin({ referrer }: Request): boolean {

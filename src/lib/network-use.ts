@@ -21,7 +21,8 @@ export function careful(choice: string | null, navigator: object): 'saved' | 'sl
   return choice === null && connection?.effectiveType?.endsWith('2g') ? 'slow' : undefined
 }
 
-function isFree(navigator: object): boolean {
+/** Returns whether the reader does not pay for each megabyte: on wifi, a cable or a computer. */
+export function isFree(navigator: object): boolean {
   const { connection, userAgent = '' }: Device = navigator
   // Browsers of computers do not tell the kind of their network.
   const isComputer = connection?.type === undefined && !/Mobi|Android/.test(userAgent)

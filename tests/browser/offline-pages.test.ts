@@ -72,8 +72,9 @@ test('the page that was read and the lists of the menu open by their own documen
   proxy.spoil()
 })
 
+const news = '/actualites/l-inscription-en-ligne-est-ouverte'
+
 test('the document of a news item that was withdrawn goes with it', async () => {
-  const news = '/actualites/l-inscription-en-ligne-est-ouverte'
   const { page } = await visit(browser, { worker: true })
   await open(page, '/missions')
   await filesComplete(page)
@@ -85,6 +86,18 @@ test('the document of a news item that was withdrawn goes with it', async () => 
   await page.getByText('n’est plus en ligne').waitFor()
   await expect.poll(() => page.evaluate(cachedPaths)).not.toContain(news)
   proxy.spoil()
+})
+
+test('on a phone’s network the row of a news item is read, not its document', async () => {
+  const { context, page } = await visit(browser, { worker: true })
+  await open(page, '/missions')
+  await filesComplete(page)
+  // Chromium has one user agent for all its workers.
+  await context.serviceWorkers()[0]?.evaluate(() => Object.defineProperty(navigator, 'userAgent', { value: 'Mobile' }))
+  await open(page, news)
+  await open(page, '/publications')
+  await expect.poll(() => page.evaluate(cachedPaths)).toContain('/publications')
+  expect(await page.evaluate(cachedPaths)).not.toContain(news)
 })
 
 const cachedText = async (path: string) => (await caches.match(path))?.text()
