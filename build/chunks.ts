@@ -22,8 +22,8 @@ const isAdmin = within(
 
 /** Matches the small parts that the screens of several files have. */
 const isShared = within(
-  '/@tabler/(?!.*Icon(?:Dots|Eye|Home|LayoutDashboard|Logout))',
-  '/@tanstack/',
+  '/@tabler/(?!.*Icon(?:CircleCheckFilled|Dots|Eye|Home|LayoutDashboard|Logout))',
+  '/@tanstack/.*useRouterState',
   '/src/(?:contract/resource|i18n/with-catalog|pwa/worker/|site/sponsors/)',
   '/src/lib/(?!direct-address|exact-number|sanitize)',
   '/src/site/lists/(?!list-filters|list-page|use-filtered|use-public-record)',
