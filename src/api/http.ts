@@ -53,6 +53,7 @@ export async function ask(path: string, call: Call = {}): Promise<Answer> {
       ...(signal && { signal }),
     }
     const response = await fetch(path, init)
+    answers += 1
     signal?.throwIfAborted()
     status = response.status
     const { headers } = response
@@ -68,6 +69,11 @@ export async function ask(path: string, call: Call = {}): Promise<Answer> {
     throw new ApiError(status, '', {}, { cause: error })
   }
 }
+
+let answers = 0
+
+/** Returns how many calls were answered, with whatever. */
+export const answerCount = () => answers
 
 /** Returns the moment of an HTTP date in milliseconds; undefined for any other text. */
 function parseHttpDate(date: string | null): number | undefined {

@@ -54,6 +54,26 @@ test('a network that answers nothing is said, and while it lasts only what is sh
   expect(await screen.findAllByRole('article')).not.toEqual([])
 })
 
+test('a provider whose pages take two seconds each is not taken for a network that does not answer', async () => {
+  server.use(
+    http.get('*/api/publications', async ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page') ?? 1)
+      await new Promise((resolve) => setTimeout(resolve, 2000))
+      return HttpResponse.json({
+        data: [{ id: page, title: `Rapport ${page}` }],
+        meta: { current_page: page, last_page: 7 },
+      })
+    }),
+  )
+  await openApp('/publications')
+  for (let second = 0; second < 13; second += 1) {
+    await passTime(1000)
+    expect(silent()).toBeNull()
+  }
+  await passTime(2000)
+  expect(await screen.findByRole('heading', { level: 2, name: 'Rapport 7' })).toBeVisible()
+})
+
 test.each([
   ['hangs', () => new Promise<never>(() => undefined), 'Le réseau ne répond pas.'],
   ['answers, but for what a blocker refuses', blockPartners, 'Une partie de cette page n’a pas pu être actualisée.'],

@@ -1,6 +1,7 @@
 import { onlineManager, type Query, type QueryCacheNotifyEvent, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '@/api/errors'
+import { answerCount } from '@/api/http'
 import { failureOf } from './failed-reads'
 
 /**
@@ -30,24 +31,31 @@ export function watchConnection(queryClient: QueryClient): () => void {
     if (reads.length > 0 && reads.every(isUnanswered)) onlineManager.setOnline(false)
   }
   const isLost = (query: Query) => failureOf(query) === 0
-  const checkPending = () => checkScreen((query) => isLost(query) || query.state.fetchStatus === 'fetching')
-  let timer = setTimeout(checkPending, silentAfterMs)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const checkLater = () => {
+    clearTimeout(timer)
+    const before = answerCount()
+    timer = setTimeout(() => {
+      // A list whose pages arrive one after the other is still being read.
+      if (answerCount() > before) checkLater()
+      else checkScreen((query) => isLost(query) || query.state.fetchStatus === 'fetching')
+    }, silentAfterMs)
+  }
   const handle = (event: QueryCacheNotifyEvent) => {
     if (event.type !== 'updated') return
     const { action, query } = event
     // The first page of a list, which is still being read.
     const isPart = action.type === 'success' && action.manual === true && query.state.fetchStatus === 'fetching'
     if (isPart) onlineManager.setOnline(true)
-    if (action.type === 'fetch' || isPart) {
-      clearTimeout(timer)
-      timer = setTimeout(checkPending, silentAfterMs)
-    } else if (!isOutcome(action)) return
+    if (action.type === 'fetch') checkLater()
+    else if (!isOutcome(action)) return
     else if (isLost(query)) checkScreen(isLost)
     else {
       clearTimeout(timer)
       onlineManager.setOnline(true)
     }
   }
+  checkLater()
   onlineManager.setOnline(navigator.onLine)
   const unsubscribe = cache.subscribe(handle)
   return () => {
