@@ -42,7 +42,7 @@ export const adminStates: Record<string, (page: Page, address: string) => Promis
   'errors in the form': async (page, address) => {
     await page.goto(`${address}?open=create`)
     await page.getByRole('dialog').locator('form [type=submit]').click()
-    await page.getByRole('heading', { name: /(?:à corriger|needs? correcting|to correct)$/ }).waitFor()
+    await page.getByRole('heading', { name: /(?:(?:est|sont) à corriger|needs? correcting)$/ }).waitFor()
   },
   failure: async (page, address) => {
     await setScenario(new URL(address).origin, 'failing', '/api/')
