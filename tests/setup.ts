@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import { i18n } from '@lingui/core'
 import type * as Persisters from '@tanstack/query-sync-storage-persister'
+import { onlineManager } from '@tanstack/react-query'
 import { cleanup, configure } from '@testing-library/react'
 import { clear } from 'idb-keyval'
 import * as React from 'react'
@@ -80,6 +81,8 @@ afterEach(async () => {
   cleanup()
   stopAll()
   resetStores()
+  // A story whose network has gone leaves it so for the next file.
+  onlineManager.setOnline(true)
   vi.useRealTimers()
   await new Promise((resolve) => setTimeout(resolve))
   localStorage.clear()
